@@ -26,6 +26,17 @@ test('an owner gives a colleague a role, who then sees why actions are missing',
   await expect(colleague.getByRole('link', { name: 'Create New Post' })).toBeHidden();
   const created = await colleague.request.post('/api/blog-posts', { data: {} });
   expect([created.status(), await created.text()]).toEqual([403, reason]);
+
+  await page.getByRole('link', { name: 'Audit log' }).click();
+  await page.getByText('Change staff: role').first().click();
+  await expect(page.getByText('viewer', { exact: true }).first()).toBeVisible();
+  await page.getByLabel('Changed').selectOption('people and their roles');
+  await expect(page).toHaveURL(/resource=staff/);
+  await expect(page.getByText('Signed in')).toHaveCount(0);
+  expect(await violationsInEveryScheme(page)).toEqual([]);
+  await colleague.goto('/cms/audit-log');
+  await expect(colleague.getByText('Your role, viewer, cannot see the audit log.')).toBeVisible();
+  expect(complaints.splice(0).every((complaint) => complaint.includes('403'))).toBe(true);
   await other.close();
   expect(complaints).toEqual([]);
 });

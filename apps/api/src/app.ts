@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import type { MikroORM } from '@mikro-orm/postgresql';
@@ -9,6 +10,8 @@ import { watchEventLoop } from '@workspace/node-server/watch-event-loop';
 import type { Config } from './config.ts';
 import { aiDraftsRoutes } from './features/ai-drafts/ai-drafts-routes.ts';
 import type { AiSettings } from './features/ai-drafts/generate.ts';
+import { auditLogRoutes } from './features/audit-log/audit-log-routes.ts';
+import { recordChanges } from './features/audit-log/record-changes.ts';
 import { authRoutes } from './features/auth/auth-routes.ts';
 import type { SignInFlow } from './features/auth/sign-in-flow.ts';
 import { sessionStore } from './features/auth/session-store.ts';
@@ -121,6 +124,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const policy = { ...deps.roles, domains: staffEmailDomains };
   const findPrincipal: FindPrincipal = (request) => signedInUser(request, policy);
   guardAccess(app, findPrincipal, clock);
+  recordChanges(app, orm, findPrincipal);
   if (config.limitsCalls) await limitRequests(app);
   await app.register(formbody);
   await app.register(multipart);
@@ -130,6 +134,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerFeatures(app, deps, findPrincipal);
   staffRoutes(app, { policy });
   sessionsRoutes(app);
+  auditLogRoutes(app);
   return app;
 }
 
@@ -205,6 +210,8 @@ function newServer(logger: AppDeps['logger']): FastifyInstance {
     logger,
     logController: new LogController({ disableRequestLogging: true }),
     // Only the site's server and the operator's network reach this port, and the site writes the forwarding headers itself.
+    // Unique among all copies, for the audit log.
+    genReqId: () => randomUUID(),
     trustProxy: true,
     bodyLimit: 1024 * 1024,
     // A body has a minimum rate instead of a timeout: see `limitBodyPace`.

@@ -27,6 +27,11 @@ export const staffVariables = {
   STAFF_OWNERS: z.string().default('').transform(listOf).pipe(z.array(emailAddress)),
   STAFF_DEFAULT_ROLE: z.enum(Role.options).default('owner'),
   SESSION_CHECK_MINUTES: z.coerce.number().int().min(0).max(720).default(15),
+  AUDIT_LOG_DAYS: z.coerce
+    .number()
+    .int()
+    .refine((days) => days === 0 || days >= 30, 'has to be 30 or more, or 0 for no end')
+    .default(730),
   STEP_UP_RECIPIENTS: z.coerce.number().int().min(0).default(1_000),
 };
 

@@ -100,6 +100,7 @@ function startWork(config: Config, deps: AppDeps, senders: Senders, log: Fastify
       imageStore,
       bounceMailbox: bounceMailboxOf(config),
       linkedin: posting?.linkedin,
+      auditLogDays: config.auditLogDays,
       sessionChecks: {
         refresh: deps.signInFlow.refresh,
         sessionSecrets: config.sessionSecrets,

@@ -40,4 +40,5 @@ export const pages: readonly ConsolePage[] = [
   page('contacts/:id?', () => import('./features/contacts/ContactsPage.tsx'), 'contacts:write'),
   page('staff', () => import('./features/staff/PeoplePage.tsx')),
   page('sessions', () => import('./features/sessions/SessionsPage.tsx')),
+  page('audit-log', () => import('./features/audit-log/AuditLogPage.tsx')),
 ];

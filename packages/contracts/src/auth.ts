@@ -42,6 +42,7 @@ export const finishLogin = defineEndpoint({
   method: 'GET',
   path: '/api/login/callback',
   access: 'public',
+  audit: 'recorded',
   response: 'redirect',
   errors: { sign_in_misconfigured: 500 },
 });
@@ -50,5 +51,6 @@ export const logout = defineEndpoint({
   method: 'GET',
   path: '/api/logout',
   access: 'public',
+  audit: 'recorded',
   response: 'redirect',
 });

@@ -39,6 +39,7 @@ export const autosavePost = defineEndpoint({
   method: 'PUT',
   path: '/api/blog-posts/:id/autosave',
   access: 'staff',
+  audit: { none: 'unsaved text of one person, stored every few seconds' },
   params: ofPost,
   body: z.object({ ...unfinishedContent, basedOn: z.optional(z.iso.datetime()) }),
   response: z.object({ autosave: Autosave }),
@@ -50,6 +51,7 @@ export const discardAutosave = defineEndpoint({
   method: 'DELETE',
   path: '/api/blog-posts/:id/autosave',
   access: 'staff',
+  audit: { none: 'unsaved text of one person, stored every few seconds' },
   params: ofPost,
   response: 'nothing',
 });
@@ -75,6 +77,7 @@ export const announcePresence = defineEndpoint({
   method: 'PUT',
   path: '/api/blog-posts/:id/presence',
   access: 'staff',
+  audit: { none: 'a heartbeat that changes no content' },
   permission: 'blog-posts:read',
   params: ofPost,
   body: z.object({

@@ -11,6 +11,7 @@ export const previewPost = defineEndpoint({
   method: 'POST',
   path: '/api/blog-post-previews',
   access: 'staff',
+  audit: { none: 'changes nothing' },
   permission: 'blog-posts:read',
   body: z.object({ ...unfinishedContent, id: z.optional(z.uuid()) }),
   response: z.object({ post: BlogPost }),

@@ -9,6 +9,7 @@ export const countView = defineEndpoint({
   method: 'POST',
   path: '/api/blog-posts/slug/:slug/views',
   access: 'public',
+  audit: { none: 'counts readers without knowing them' },
   params: z.object({ slug: z.string() }),
   limit: { most: 300, minutes: 10 },
   response: 'nothing',

@@ -140,6 +140,7 @@ export const exportSubscribers = defineEndpoint({
   method: 'GET',
   path: '/api/email-lists/:listId/subscribers.csv',
   access: 'staff',
+  audit: 'recorded',
   permission: 'email-lists:write',
   needsFreshSignIn: true,
   params: ofList,

@@ -1,4 +1,5 @@
 import * as aiDrafts from './ai-drafts.ts';
+import * as auditLog from './audit-log.ts';
 import * as auth from './auth.ts';
 import * as blogPostAutosaves from './blog-post-autosaves.ts';
 import * as blogPostComments from './blog-post-comments.ts';
@@ -40,6 +41,7 @@ import * as subscriberImports from './subscriber-imports.ts';
 /** Every file of the contract by its resource: read by the test of all endpoints, the access table and OpenAPI. */
 export const everyResource = {
   aiDrafts,
+  auditLog,
   auth,
   blogPosts,
   blogPostAutosaves,

@@ -19,6 +19,7 @@ export const checkLinks = defineEndpoint({
   method: 'POST',
   path: '/api/link-checks',
   access: 'staff',
+  audit: { none: 'changes nothing' },
   permission: 'blog-posts:read',
   body: z.object({ urls: z.array(z.string().check(z.maxLength(2_000))).check(z.maxLength(maxLinksPerCheck)) }),
   response: z.object({ links: z.array(LinkCheck) }),

@@ -13,6 +13,7 @@ export const previewLink = defineEndpoint({
   method: 'POST',
   path: '/api/link-previews',
   access: 'staff',
+  audit: { none: 'changes nothing' },
   body: z.object({ url: z.string().check(z.trim(), z.maxLength(2_000)) }),
   maxSeconds: 60,
   response: z.object({ preview: LinkPreview }),

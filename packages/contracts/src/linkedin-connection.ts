@@ -58,6 +58,7 @@ export const finishLinkedin = defineEndpoint({
   method: 'GET',
   path: '/api/linkedin/callback',
   access: 'staff',
+  audit: 'recorded',
   permission: 'linkedin:write',
   response: 'redirect',
   errors: { not_configured: 503 },

@@ -11,6 +11,7 @@ export const receiveMailEvents = defineEndpoint({
   method: 'POST',
   path: '/api/mail-events',
   access: 'public',
+  audit: { none: 'the suppression that it stores is the record' },
   body: z.string(),
   response: 'nothing',
   errors: { not_proven: 401 },

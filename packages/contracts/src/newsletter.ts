@@ -12,6 +12,7 @@ export const signUpForNewsletter = defineEndpoint({
   method: 'POST',
   path: formAddresses.newsletter,
   access: 'public',
+  audit: { none: 'a visitor sends it, and its row is the record' },
   body: NewsletterSignUp,
   form: { goTo: '/potholes-report' },
   limit: { most: 10, minutes: 10 },

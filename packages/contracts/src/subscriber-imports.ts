@@ -126,6 +126,7 @@ export const exportRejects = defineEndpoint({
   method: 'GET',
   path: '/api/subscriber-imports/:id/rejected.csv',
   access: 'staff',
+  audit: 'recorded',
   permission: 'email-lists:write',
   needsFreshSignIn: true,
   params: byId,

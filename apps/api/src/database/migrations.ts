@@ -36,6 +36,7 @@ import { Migration20261222RequestInbox } from './migrations/20261222-request-inb
 import { Migration20261223ContactReplies } from './migrations/20261223-contact-replies.ts';
 import { Migration20261224Roles } from './migrations/20261224-roles.ts';
 import { Migration20261225SessionsListed } from './migrations/20261225-sessions-listed.ts';
+import { Migration20261226AuditLog } from './migrations/20261226-audit-log.ts';
 import { Migration20261228ViewsByDay } from './migrations/20261228-views-by-day.ts';
 
 /** All migrations, in order. Names never change once released. */
@@ -78,5 +79,6 @@ export const migrations = [
   { name: '20261223-contact-replies', class: Migration20261223ContactReplies },
   { name: '20261224-roles', class: Migration20261224Roles },
   { name: '20261225-sessions-listed', class: Migration20261225SessionsListed },
+  { name: '20261226-audit-log', class: Migration20261226AuditLog },
   { name: '20261228-views-by-day', class: Migration20261228ViewsByDay },
 ];

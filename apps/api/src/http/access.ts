@@ -11,6 +11,8 @@ declare module 'fastify' {
     /** The permission that staff need: see `permissionOf`. */
     permission?: Permission | 'own';
     needsFreshSignIn?: true;
+    /** The names of the route in the audit log; undefined: its calls leave no entry. */
+    audit?: { action: string; file: string; resource: string };
   }
   interface FastifyRequest {
     user?: User;

@@ -5,7 +5,8 @@ import type { $ZodType, input } from 'zod/v4/core';
 import type { User } from '@workspace/contracts/auth';
 import { statusOf, type Endpoint, type ParsedOf, type Simplify } from '@workspace/contracts/endpoint/define-endpoint';
 import { fieldMessages } from '@workspace/contracts/endpoint/field-messages';
-import { permissionOf } from '@workspace/contracts/permission-of';
+import { isAudited } from '@workspace/contracts/is-audited';
+import { permissionOf, placeOf, resourceOf } from '@workspace/contracts/permission-of';
 import { apiError, type ErrorCode } from '@workspace/contracts/endpoint/api-error';
 import type { DomainErrorClass } from '../domain-error.ts';
 import { invalidInput } from './invalid-input.ts';
@@ -64,6 +65,7 @@ export function serve<E extends Endpoint>(
     config: {
       access: endpoint.access,
       permission: permissionOf(endpoint),
+      ...(isAudited(endpoint) && { audit: auditedAs(endpoint) }),
       ...(endpoint.needsFreshSignIn && { needsFreshSignIn: true }),
       ...(endpoint.limit && { limit: endpoint.limit }),
       ...(endpoint.textBody && { takesText: true }),
@@ -86,6 +88,12 @@ export function serve<E extends Endpoint>(
           (value) => validateInput(endpoint, schema as unknown as $ZodType, value ?? {}),
     handler: (request, reply) => runHandler(endpoint, handler, request, reply, closing),
   });
+}
+
+/** The names of an endpoint in the audit log. */
+function auditedAs(endpoint: Endpoint): { action: string; file: string; resource: string } {
+  const { name = endpoint.path, file = '' } = placeOf(endpoint) ?? {};
+  return { action: name, file, resource: resourceOf(endpoint) ?? file };
 }
 
 /** Maps the listed errors; any other is a bug, and answers with 500. */

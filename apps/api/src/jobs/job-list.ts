@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import { poolOf } from '../database/in-transaction.ts';
 import { retryWhileUnreachable } from '../database/retry-while-unreachable.ts';
 import { pruneSentences } from '../features/ai-drafts/draft-sentences.ts';
+import { deleteOldEntries } from '../features/audit-log/delete-old-entries.ts';
 import { pruneSessions } from '../features/auth/session-store.ts';
 import { deleteOldDraftHistory } from '../features/draft-history/store-draft-history.ts';
 import { deleteOldPresence } from '../features/blog-post-autosaves/presence.ts';
@@ -48,6 +49,7 @@ export type JobName =
   | 'delete-old-autosaves'
   | 'forget-visitors'
   | 'make-image-files'
+  | 'prune-audit-log'
   | 'prune-draft-history'
   | 'prune-draft-sentences'
   | 'prune-sessions'
@@ -73,6 +75,8 @@ export interface JobDeps {
   bounceMailbox?: BounceMailbox | undefined;
   /** LinkedIn's dependencies, when it is configured. */
   linkedin?: LinkedinDeps | undefined;
+  /** How long entries of the audit log are kept; 0: forever. */
+  auditLogDays?: number;
   /** The checks of sessions at the identity provider. */
   sessionChecks?: CheckDeps | undefined;
 }
@@ -86,7 +90,7 @@ export function jobList(deps: JobDeps): NamedJob[] {
   const { orm, linkedin, sessionChecks } = deps;
   const newEm = () => orm.em.fork();
   return [
-    ...retentionJobs(orm),
+    ...retentionJobs(orm, deps.auditLogDays),
     ...mailJobs(deps),
     ...contactJobs(deps),
     ...imageJobs(deps),
@@ -123,7 +127,7 @@ function imageJobs({ orm, imageStore }: JobDeps): NamedJob[] {
 }
 
 /** Jobs that delete expired data. */
-function retentionJobs(orm: MikroORM): NamedJob[] {
+function retentionJobs(orm: MikroORM, auditLogDays = 0): NamedJob[] {
   const newEm = () => orm.em.fork();
   const today = () => new Date().toISOString().slice(0, 10);
   return [
@@ -132,6 +136,7 @@ function retentionJobs(orm: MikroORM): NamedJob[] {
       cron: '41 3 * * *',
       run: async () => ({ ...(await emptyTrash(newEm())), ...(await emptyListTrash(newEm())) }),
     },
+    { name: 'prune-audit-log', cron: '43 3 * * *', run: () => deleteOldEntries(newEm(), auditLogDays) },
     { name: 'forget-clicks', cron: '47 3 * * *', run: () => deleteOldClicks(newEm()) },
     { name: 'forget-imports', cron: '23 4 * * *', run: () => deleteStaleImports(orm, new Date()) },
     {

@@ -18,6 +18,11 @@ export interface Endpoint {
   readonly permission?: Permission | 'own';
   /** Requires a sign-in of the last minutes: a stolen session must not take what this returns. */
   readonly needsFreshSignIn?: true;
+  /**
+   * Successful calls that change something leave an entry in the audit log. 'recorded': so do these, although they
+   * change nothing; `none`: the reason why these leave none.
+   */
+  readonly audit?: 'recorded' | { readonly none: string };
   readonly params?: $ZodType;
   readonly query?: $ZodType;
   readonly body?: $ZodType;

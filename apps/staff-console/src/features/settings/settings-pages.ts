@@ -2,4 +2,5 @@
 export const settingsPages: readonly { page: string; label: string }[] = [
   { page: 'staff', label: 'People' },
   { page: 'sessions', label: 'Sessions' },
+  { page: 'audit-log', label: 'Audit log' },
 ];

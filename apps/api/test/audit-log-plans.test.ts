@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { pageOfEntries } from '../src/features/audit-log/list-entries.ts';
+import { plansOf } from './plans-of.ts';
+import { startTestApp, type TestApp } from './start-test-app.ts';
+
+const rows = 200_000;
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+  await test.orm.em.fork().execute(
+    `insert into audit_log (at, person, action, resource, resource_id, request_id)
+     select now() - n * interval '1 minute', 'p' || n % 7 || '@lanesight.ai', 'a', 'r' || n % 11, n::text, ''
+     from generate_series(1, ?) n`,
+    [rows],
+  );
+  await test.orm.em.fork().execute('analyze audit_log');
+});
+afterAll(() => test.close());
+
+it.each([
+  {},
+  { resource: 'r1' },
+  { person: 'p1@lanesight.ai' },
+  { person: 'p1@lanesight.ai', resource: 'r1' },
+  { person: 'nobody@lanesight.ai', resource: 'r1' },
+  { resourceId: '77' },
+  { until: new Date(Date.now() - 100_000 * 60_000).toISOString() },
+])('a page of the audit log with %j comes from an index', async (filters) => {
+  const plans = await plansOf(test.orm, () => pageOfEntries(test.orm.em.fork(), { ...filters, page: 3 }));
+  expect(plans).toContain('Index');
+  expect(plans).not.toMatch(/Seq Scan on audit_log/);
+});

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exportAuditLog, listAuditLog, auditEntriesAtMost } from '@workspace/contracts/audit-log';
+import { createEmailList } from '@workspace/contracts/email-lists';
+import { addSubscribers } from '@workspace/contracts/email-list-subscribers';
+import type { Endpoint } from '@workspace/contracts/endpoint/define-endpoint';
+import { everyEndpoint } from '@workspace/contracts/every-endpoint';
+import { isAudited } from '@workspace/contracts/is-audited';
+import { changePost, createPost, deletePost } from '@workspace/contracts/managed-posts';
+import { createRedirect } from '@workspace/contracts/redirects';
+import { changeStaff } from '@workspace/contracts/staff';
+import { deleteOldEntries } from '../src/features/audit-log/delete-old-entries.ts';
+import { draft } from './a-draft.ts';
+import { apiErrorOf, callsTo } from './call-as.ts';
+import { startTestApp, type TestApp } from './start-test-app.ts';
+
+let test: TestApp;
+let asAda: ReturnType<TestApp['callWith']>;
+let cookie: { cookie: string };
+beforeAll(async () => {
+  test = await startTestApp();
+  cookie = await test.signInAs('ada@lanesight.ai');
+  asAda = test.callWith(cookie);
+});
+afterAll(() => test.close());
+
+const sql = <T>(text: string, values: unknown[] = []) => test.orm.em.fork().execute<T[]>(text, values);
+const entriesOf = async (query: object = {}) => (await asAda(listAuditLog, { query })).entries;
+
+describe('the audit log', () => {
+  it('covers every changing endpoint, or its contract says why not', () => {
+    const changing: readonly Endpoint[] = everyEndpoint.filter(({ method }) => method !== 'GET');
+    const silent = changing.filter((endpoint) => !isAudited(endpoint));
+    for (const { audit } of silent) expect((audit as { none: string }).none.length).toBeGreaterThan(10);
+    expect(changing.filter(isAudited).every(({ access }) => access === 'staff')).toBe(true);
+  });
+
+  it('has who changed what, with the values before and after, and long texts by their digest', async () => {
+    const { post } = await asAda(createPost, { body: { ...draft, title: 'Before' } });
+    await asAda(changePost, {
+      params: { id: post.id },
+      body: { title: 'After', content: `<p>${'x'.repeat(300)}</p>` },
+    });
+    await asAda(deletePost, { params: { id: post.id } });
+    const [deleted, changed, created] = await entriesOf({ resource: 'blog-posts' });
+    expect(created).toMatchObject({ action: 'createPost', person: 'ada@lanesight.ai', resourceId: post.id });
+    expect(created!.changes).toContainEqual({ field: 'title', before: null, after: 'Before' });
+    expect(changed).toMatchObject({ action: 'changePost', resourceId: post.id });
+    expect(changed!.changes).toContainEqual({ field: 'title', before: 'Before', after: 'After' });
+    const content = changed!.changes.find(({ field }) => field === 'content');
+    expect(content?.after).toMatch(/^text of 307 characters, sha256 [0-9a-f]{16}$/);
+    expect(deleted).toMatchObject({ action: 'deletePost', resourceId: post.id });
+  });
+
+  it('has the sent fields of a change that bypasses the entities', async () => {
+    await asAda(createRedirect, { body: { from: '/audited', to: '/faq' } });
+    const [entry] = await entriesOf({ resource: 'redirects' });
+    expect(entry!.changes).toEqual([
+      { field: 'from', before: null, after: '/audited' },
+      { field: 'to', before: null, after: '/faq' },
+    ]);
+  });
+
+  it('has no addresses of subscribers', async () => {
+    const { emailList } = await asAda(createEmailList, { body: { name: 'Cities' } });
+    const people = [{ email: 'anna.smith@city.example', firstName: 'Anna' }];
+    await asAda(addSubscribers, { params: { listId: emailList.id }, body: { subscribers: people } });
+    const stored = await sql<{ text: string }>('select audit_log::text as text from audit_log');
+    expect(stored.some(({ text }) => text.includes(emailList.id))).toBe(true);
+    expect(stored.some(({ text }) => /anna/i.test(text))).toBe(false);
+  });
+
+  it('has sign-ins and sign-outs, and nothing of rejected calls', async () => {
+    const bob = await test.signInAs('bob@lanesight.ai');
+    await test.app.inject({ url: '/api/logout', headers: bob });
+    await test.app.inject({ url: '/api/logout' });
+    const entries = await entriesOf({ person: 'Bob@lanesight.ai' });
+    expect(entries.map(({ action }) => action)).toEqual(['logout', 'finishLogin']);
+    const before = (await entriesOf()).length;
+    await apiErrorOf(asAda(changePost, { params: { id: crypto.randomUUID() }, body: { title: 'x' } }));
+    await apiErrorOf(asAda(createPost, { body: { title: '' } as never }));
+    expect((await entriesOf()).length).toBe(before);
+  });
+
+  it('is written in the transaction of the change: without the entry there is no change', async () => {
+    await test.signInAs('carl@lanesight.ai');
+    const [{ id }] = (await sql<{ id: string }>(`select id from users where email = 'carl@lanesight.ai'`)) as [
+      { id: string },
+    ];
+    await sql(`alter table audit_log add constraint no_entries check (action <> 'changeStaff') not valid`);
+    const error = await apiErrorOf(asAda(changeStaff, { params: { id }, body: { role: 'viewer' } }));
+    expect(error.status).toBe(500);
+    expect(await sql('select role from users where id = ?', [id])).toEqual([{ role: null }]);
+    await sql('alter table audit_log drop constraint no_entries');
+    await asAda(changeStaff, { params: { id }, body: { role: 'viewer' } });
+    const [entry] = await entriesOf({ resource: 'staff' });
+    expect(entry).toMatchObject({ resourceId: id, changes: [{ field: 'role', before: null, after: 'viewer' }] });
+  });
+
+  it('rejects changes and deletions, but for old entries through the retention', async () => {
+    for (const text of [
+      `update audit_log set person = 'eve'`,
+      'delete from audit_log',
+      'truncate audit_log',
+      `select set_config('audit_log.retention', 'on', false); delete from audit_log`,
+    ])
+      await expect(sql(text)).rejects.toThrow('append-only');
+    await sql(
+      `insert into audit_log (at, action, resource, request_id) values (now() - interval '31 days', 'old', 'x', '')`,
+    );
+    expect(await deleteOldEntries(test.orm.em.fork(), 0)).toEqual({ deleted: 0 });
+    expect(await deleteOldEntries(test.orm.em.fork(), 1)).toEqual({ deleted: 1 });
+    expect((await entriesOf({ resource: 'x' })).length).toBe(0);
+  });
+
+  it('counts and pages up to a limit, and filters by time', async () => {
+    await sql(
+      `insert into audit_log (at, person, action, resource, request_id)
+       select now() - interval '1 hour' * n / 100, 'many@lanesight.ai', 'a', 'r', n::text from generate_series(1, ?) n`,
+      [auditEntriesAtMost + 5],
+    );
+    const page = await asAda(listAuditLog, { query: { resource: 'r', page: 200 } });
+    expect([page.total, page.isMore, page.entries.length]).toEqual([auditEntriesAtMost, true, 50]);
+    const until = new Date(Date.now() - 3_600_000 * 100).toISOString();
+    const rest = await asAda(listAuditLog, { query: { person: 'many@lanesight.ai', until } });
+    expect([rest.total, rest.isMore]).toEqual([6, false]);
+  });
+
+  it('is exported with its filters, for owners with a fresh sign-in', async () => {
+    const response = await asAda(exportAuditLog, { query: { resource: 'redirects' } });
+    const lines = (await response.text()).trimEnd().split('\r\n');
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toContain('from: /audited; to: /faq');
+    const later = await test.startAnother({ clock: () => Date.now() + 3_600_000 });
+    expect(await apiErrorOf(callsTo(later)(cookie)(exportAuditLog, { query: {} }))).toMatchObject({
+      code: 'sign_in_again',
+    });
+  });
+});

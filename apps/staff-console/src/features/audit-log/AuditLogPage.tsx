@@ -1,0 +1,63 @@
+import { listAuditLog, exportAuditLog } from '@workspace/contracts/audit-log';
+import type { ResponseOf } from '@workspace/contracts/endpoint/define-endpoint';
+import { urlOf } from '@workspace/contracts/endpoint/url-of';
+import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
+import { ButtonLink } from '@workspace/ui/Button';
+import { Panel } from '@workspace/ui/Panel';
+import { Skeleton } from '@workspace/ui/Skeleton';
+import { formatNumber } from '../../layout/format-number.ts';
+import { NotLoaded } from '../../layout/NotLoaded.tsx';
+import { Pager } from '../../layout/Pager.tsx';
+import { Permitted } from '../../layout/Permitted.tsx';
+import { Stack } from '../../layout/Stack.tsx';
+import { useLast } from '../../layout/use-last.ts';
+import { SettingsPage } from '../settings/SettingsPage.tsx';
+import { AuditFilters } from './AuditFilters.tsx';
+import { AuditTable } from './AuditTable.tsx';
+import { useAuditQuery } from './use-audit-query.ts';
+
+const pageSize = 50;
+
+/** Every change by staff: who, what and when. */
+export default function AuditLogPage() {
+  const { filters, sent, page, change } = useAuditQuery();
+  const { data, error, refresh } = useEndpoint(listAuditLog, { query: { ...sent, page, pageSize } });
+  const shown = useLast(data);
+  return (
+    <SettingsPage
+      title="Audit log"
+      subtitle="Who changed what. Entries can be added, and neither changed nor deleted"
+      actions={
+        <Permitted to="audit-log:read">
+          <ButtonLink href={urlOf(exportAuditLog, { query: sent })}>Export as CSV</ButtonLink>
+        </Permitted>
+      }
+    >
+      <Panel>
+        <Stack $gap="lg">
+          <AuditFilters filters={filters} onChange={change} />
+          {!shown && error && <NotLoaded subject="The audit log" error={error} refresh={refresh} />}
+          {!shown && !error && <Skeleton lines={8} />}
+          {shown && <Entries found={shown} page={page} onPage={(to) => change({ page: to })} />}
+        </Stack>
+      </Panel>
+    </SettingsPage>
+  );
+}
+
+interface EntriesProps {
+  found: ResponseOf<typeof listAuditLog>;
+  page: number;
+  onPage: (page: number) => void;
+}
+
+function Entries({ found: { entries, total, isMore }, page, onPage }: EntriesProps) {
+  if (total === 0) return <p role="status">No entry matches.</p>;
+  return (
+    <div>
+      <AuditTable entries={entries} />
+      <Pager page={page} pageSize={pageSize} total={total} onPage={onPage} />
+      {isMore && <p>These are the newest {formatNumber(total)}. Choose an earlier time to see older ones.</p>}
+    </div>
+  );
+}

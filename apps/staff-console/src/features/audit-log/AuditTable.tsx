@@ -1,0 +1,76 @@
+import { styled } from 'styled-components';
+import type { AuditEntry } from '@workspace/contracts/audit-log';
+import { Table } from '@workspace/ui/Table';
+import { color, font, space, text, weight } from '@workspace/ui/theme/tokens.ts';
+import { shortMoment } from '../../layout/local-time.ts';
+import { TableHead } from '../../layout/TableHead.tsx';
+import { actionLabel } from './action-label.ts';
+
+const Quiet = styled.p`
+  color: ${color.inkSoft};
+  font: ${weight.text} ${text.sm} / 1.4 ${font.text};
+  overflow-wrap: anywhere;
+`;
+const Changes = styled.dl`
+  display: grid;
+  gap: ${space.xs};
+  font: ${weight.text} ${text.sm} / 1.4 ${font.text};
+  overflow-wrap: anywhere;
+  div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space.sm};
+  }
+  dt {
+    font-weight: ${weight.strong};
+  }
+`;
+const columns = [{ name: 'When and who' }, { name: 'What' }];
+
+/** Entries of the audit log, each with its changed fields. */
+export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
+  return (
+    <Table caption="Audit log" isCaptionHidden density="dense">
+      <TableHead columns={columns} />
+      <tbody>
+        {entries.map((entry) => (
+          <tr key={entry.id}>
+            <th scope="row">
+              <time dateTime={entry.at}>{shortMoment(entry.at)}</time>
+              <Quiet>{entry.person ?? 'Nobody signed in'}</Quiet>
+              {entry.apiKey && <Quiet>by the key {entry.apiKey}</Quiet>}
+            </th>
+            <td>
+              <details>
+                <summary>
+                  {actionLabel(entry.action)}
+                  {entry.changes.length > 0 && `: ${entry.changes.map(({ field }) => field).join(', ')}`}
+                </summary>
+                <Details entry={entry} />
+              </details>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function Details({ entry: { changes, resourceId, requestId } }: { entry: AuditEntry }) {
+  return (
+    <>
+      {changes.length > 0 && (
+        <Changes>
+          {changes.map(({ field, before, after }) => (
+            <div key={field}>
+              <dt>{field}</dt>
+              <dd>{before === null ? (after ?? 'nothing') : `${before} → ${after ?? 'nothing'}`}</dd>
+            </div>
+          ))}
+        </Changes>
+      )}
+      {resourceId && <Quiet>Row {resourceId}</Quiet>}
+      <Quiet>Request {requestId}</Quiet>
+    </>
+  );
+}

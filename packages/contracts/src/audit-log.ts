@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint/define-endpoint.ts';
+import { page, pageSizeUpTo } from './list-query.ts';
+
+/** Entries beyond this many are not counted or paged through: filters by time reach them. */
+export const auditEntriesAtMost = 10_000;
+
+/**
+ * One changed field. Long texts and texts of people outside the company are described, such as `text of 5,123
+ * characters, sha256 1f0a…`. `before` is null where it was not known.
+ */
+const Change = z.object({ field: z.string(), before: z.nullable(z.string()), after: z.nullable(z.string()) });
+
+/**
+ * One call that changed something. `action` is the name of the endpoint, `person` the address of the user, null for a
+ * call without one; `apiKey` is the name of the key that made the call, `requestId` the id in the server's log.
+ */
+export const AuditEntry = z.object({
+  id: z.uuid(),
+  at: z.iso.datetime(),
+  person: z.nullable(z.string()),
+  apiKey: z.nullable(z.string()),
+  action: z.string(),
+  resource: z.string(),
+  resourceId: z.nullable(z.string()),
+  changes: z.array(Change),
+  requestId: z.string(),
+});
+export type AuditEntry = z.infer<typeof AuditEntry>;
+
+const text = z.optional(z.string().check(z.trim(), z.maxLength(200)));
+const filters = {
+  /** A resource, such as `blog-posts`. */
+  resource: text,
+  /** An email address. */
+  person: text,
+  /** The id of one row. */
+  resourceId: text,
+  from: z.optional(z.iso.datetime()),
+  until: z.optional(z.iso.datetime()),
+};
+
+/**
+ * Lists entries, the newest first, 50 per page by default. `total` counts up to `auditEntriesAtMost`; `isMore`: there
+ * are more than that.
+ */
+export const listAuditLog = defineEndpoint({
+  method: 'GET',
+  path: '/api/audit-log',
+  access: 'staff',
+  query: z.object({ ...filters, page, pageSize: pageSizeUpTo(200) }),
+  response: z.object({ entries: z.array(AuditEntry), total: z.int(), isMore: z.boolean() }),
+});
+
+/** Exports the matching entries as CSV, the newest first. */
+export const exportAuditLog = defineEndpoint({
+  method: 'GET',
+  path: '/api/audit-log.csv',
+  access: 'staff',
+  needsFreshSignIn: true,
+  audit: 'recorded',
+  query: z.object(filters),
+  response: { stream: 'text/csv; charset=utf-8' },
+});
