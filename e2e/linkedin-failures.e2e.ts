@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { violationsInEveryScheme } from './axe.ts';
 import { expect, openSignedIn, test } from './test.ts';
 import { connect, expireLinkedin, failLinkedin, postedOf } from './linkedin.ts';
-import { expectToast, storePost } from './posts.ts';
+import { chooseInRow, expectToast, storePost } from './posts.ts';
 
 const title = 'Told in trouble';
 const rowOf = (page: Page) => page.getByRole('row', { name: /Told in trouble/ });
@@ -19,9 +19,7 @@ test('an expired sign-in shows on posting, and reconnecting keeps the page', asy
     await fetch('/api/linkedin/settings', { method: 'PUT', headers, body });
   });
   await page.reload();
-  await rowOf(page)
-    .getByRole('button', { name: /^Post to LinkedIn/ })
-    .click();
+  await chooseInRow(page, title, 'Post to LinkedIn');
   await expireLinkedin(origins.sandbox);
   await page.getByRole('button', { name: 'Post now' }).click();
   await expectToast(page, /^The LinkedIn sign-in is over/);
@@ -67,12 +65,12 @@ test('a staff member retries or withdraws a waiting article, and the focus stays
   await expect(row.getByText('LinkedIn: posted')).toBeVisible();
   expect(await postedOf(origins.sandbox, 'told-in-trouble')).toHaveLength(1);
 
-  await row.getByRole('button', { name: /^Post again/ }).click();
+  await chooseInRow(page, title, 'Post again');
   await page.getByRole('textbox', { name: 'Text' }).fill('Once more.');
   await page.getByRole('button', { name: 'Post a second time' }).click();
   await expectToast(page, 'Posted to LinkedIn.');
   await expect.poll(() => isFocusIn(page)).toBe(true);
-  await row.getByRole('button', { name: /^Delete/ }).click();
+  await chooseInRow(page, title, 'Delete');
   await expect(page.getByText(/Its post on LinkedIn stays/)).toBeVisible();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
   await expectToast(page, 'Blog post deleted successfully!');

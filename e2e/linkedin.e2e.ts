@@ -1,7 +1,7 @@
 import { violationsInEveryScheme } from './axe.ts';
 import { expect, openSignedIn, test } from './test.ts';
 import { connect, croppedPicture, failLinkedin, pictureOf, postedOf } from './linkedin.ts';
-import { expectToast, fillInPost, storePicture, storePost } from './posts.ts';
+import { chooseInRow, expectToast, fillInPost, openRowMenu, storePicture, storePost } from './posts.ts';
 
 const manage = /\/cms\/blog$/;
 
@@ -54,10 +54,12 @@ test('a staff member connects, chooses a page, enables auto-posting, publishes, 
   await expect(row.getByText('Goes out a minute after publishing.')).toBeVisible();
   await row.getByRole('button', { name: /^Try now/ }).click();
   await expect(row.getByText('LinkedIn: posted')).toBeVisible();
-  await expect(row.getByRole('link', { name: /^See the post/ })).toHaveAttribute(
+  await openRowMenu(page, 'PCI of 70 (and what it hides)');
+  await expect(page.getByRole('menuitem', { name: 'See the post on LinkedIn' })).toHaveAttribute(
     'href',
     /\/linkedin\/feed\/update\/urn/,
   );
+  await page.keyboard.press('Escape');
   const [posted, ...others] = await postedOf(origins.sandbox, 'pci-of-70-and-what-it-hides');
   expect(others).toEqual([]);
   expect(posted).toMatchObject({
@@ -86,7 +88,7 @@ test('a staff member posts an article manually after a preview, and a failure sh
 }) => {
   await openSignedIn(page, '/cms/blog', 'ada@lanesight.ai');
   const row = page.getByRole('row', { name: /Out before LinkedIn/ });
-  await row.getByRole('button', { name: /^Post to LinkedIn/ }).click();
+  await chooseInRow(page, 'Out before LinkedIn', 'Post to LinkedIn');
   const dialog = page.getByRole('dialog', { name: 'Post to LinkedIn' });
   await expect(dialog.getByText('Out before LinkedIn\n\nShort.')).toBeVisible();
   await expect(dialog.getByRole('img', { name: 'A cracked road' })).toBeVisible();
@@ -104,7 +106,7 @@ test('a staff member posts an article manually after a preview, and a failure sh
   await expect(row.getByText('LinkedIn: posted')).toBeVisible();
   const [first, ...others] = await postedOf(origins.sandbox, 'out-before-linkedin');
   expect([await pictureOf(origins.sandbox, first!), others]).toEqual([expect.objectContaining(croppedPicture), []]);
-  await row.getByRole('button', { name: /^Post again/ }).click();
+  await chooseInRow(page, 'Out before LinkedIn', 'Post again');
   await expect(dialog.getByText('This article is on LinkedIn already')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Post a second time' })).toBeDisabled();
   await dialog.getByRole('textbox', { name: 'Text' }).fill('Now with the figures of November.');

@@ -92,7 +92,7 @@ test('a staff member writes a campaign, reviews it, sends a test and sends it on
   await expect(page.getByRole('row', { name: /anna7@recipients\.example/ })).toContainText('Submitted');
   expect(await violationsInEveryScheme(page)).toEqual([]);
 
-  await page.getByRole('link', { name: 'All campaigns' }).click();
+  await page.getByRole('link', { name: 'Campaigns' }).click();
   await expect(page.getByRole('row', { name: /Newsletter in winter/ })).toContainText('Sent');
   expect(await violationsInEveryScheme(page)).toEqual([]);
   await page.getByLabel(/^Did a person get it/).fill('ANNA7@recipients.example');

@@ -57,6 +57,16 @@ export async function openAsOtherUser(browser: Browser, email: string, path: str
   return page;
 }
 
+/** Chooses an action in the menu of a list's row. */
+export async function chooseInRow(page: Page, row: string, action: string): Promise<void> {
+  await openRowMenu(page, row);
+  await page.getByRole('menuitem', { name: action, exact: true }).click();
+}
+
+/** Opens the menu of a list's row. */
+export const openRowMenu = (page: Page, row: string) =>
+  page.getByRole('button', { name: `Actions for ${row}`, exact: true }).click();
+
 /** Publishes the post that is open in the editor, and confirms. */
 export async function publish(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Publish', exact: true }).click();

@@ -1,4 +1,5 @@
 import { expect, openSignedIn, test } from './test.ts';
+import { chooseInRow } from './posts.ts';
 
 test('a redirect leads readers on from where the site has no page, until it is deleted', async ({
   page,
@@ -26,7 +27,7 @@ test('a redirect leads readers on from where the site has no page, until it is d
   await create('/faq', '/about');
   expect((await page.request.get('/faq', { maxRedirects: 0 })).status()).toBe(200);
 
-  await page.getByRole('button', { name: 'Delete the redirect from /our-prices' }).click();
+  await chooseInRow(page, 'the redirect from /our-prices', 'Delete');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('row', { name: /\/our-prices/ })).toBeHidden();
   await expect(async () => {

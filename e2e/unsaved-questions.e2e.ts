@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, openSignedIn, test } from './test.ts';
-import { expectToast, save, storePost } from './posts.ts';
+import { chooseInRow, expectToast, save, storePost } from './posts.ts';
 
 /** Creates a post and opens it in the editor. */
 async function openPost(page: Page, title: string, more: Record<string, string> = {}): Promise<{ slug: string }> {
@@ -64,7 +64,7 @@ test('a version of a published post is restored only after a confirmation', asyn
 test('a deleted post is restored by Undo in the toast', async ({ page }) => {
   await openPost(page, 'Deleted by mistake');
   await page.goto('/cms/blog');
-  await page.getByRole('button', { name: 'Delete Deleted by mistake' }).click();
+  await chooseInRow(page, 'Deleted by mistake', 'Delete');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   // A toast stays while the pointer is over it.
   await page.getByRole('button', { name: 'Undo' }).hover();

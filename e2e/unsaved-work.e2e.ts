@@ -45,8 +45,8 @@ test('a session that ends during writing loses no text', async ({ page, context,
   await expect(page.getByText('You were signed out, and nothing was saved')).toBeVisible();
   // The save, and the slug check before it.
   expect(complaints.splice(0).every((complaint) => complaint.includes('401'))).toBe(true);
-  page.on('dialog', (dialog) => void dialog.accept());
   await page.getByRole('link', { name: 'Sign in again' }).click();
+  await page.getByRole('alertdialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Leave' }).click();
   await signIn(page, 'ada@lanesight.ai');
   await expect(page.getByLabel('Title *')).toHaveValue('Written too long');
   await expect(page.getByRole('textbox', { name: 'Content' })).toContainText('A long text.');

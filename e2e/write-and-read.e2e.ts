@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, openSignedIn, test } from './test.ts';
-import { openPreview, publish } from './posts.ts';
+import { chooseInRow, openPreview, publish } from './posts.ts';
 
 const title = 'Chip seal, seen from above';
 const slug = 'chip-seal-seen-from-above';
@@ -73,7 +73,7 @@ test('staff sign in, write and save a post; a visitor reads it, and each change 
   // Saving an unchanged text leaves it byte for byte.
   expect(plain(await visitor.content())).toContain(written);
 
-  await page.getByRole('button', { name: 'Delete Chip seal, seen again' }).click();
+  await chooseInRow(page, 'Chip seal, seen again', 'Delete');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Blog post deleted successfully!', { exact: true })).toBeVisible();
   await expect(async () => expect((await visitor.reload())!.status()).toBe(410)).toPass();
@@ -142,15 +142,11 @@ test('unsaved changes ask before leaving, and long words stay within the page', 
   await page.getByRole('textbox', { name: 'Content' }).click();
   await page.keyboard.type(`https://example.org/${'pavement'.repeat(12)}`);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-  const questions: string[] = [];
-  page.once('dialog', (dialog) => {
-    questions.push(dialog.message());
-    void dialog.dismiss();
-  });
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   await page.getByRole('link', { name: 'Back to Blog Management' }).click();
-  expect(questions).toEqual(['What you wrote is not saved. Leave it?']);
+  await question.getByRole('button', { name: 'Stay' }).click();
   await expect(page.getByLabel('Title *')).toHaveValue('Half a thought');
-  page.once('dialog', (dialog) => void dialog.accept());
   await page.getByRole('link', { name: 'Back to Blog Management' }).click();
+  await question.getByRole('button', { name: 'Leave' }).click();
   await expect(page.getByRole('heading', { name: 'Blog Management' })).toBeVisible();
 });

@@ -8,6 +8,7 @@ import { ToastRoot } from '@workspace/ui/Toast';
 import { AccessGate } from './access-gate/AccessGate.tsx';
 import { BasePath } from './layout/base-path.ts';
 import { ConsoleLayout } from './layout/ConsoleLayout.tsx';
+import { LeaveGuardRoot } from './layout/LeaveGuardRoot.tsx';
 import { DeniedNotice } from './layout/Permitted.tsx';
 import { Stack } from './layout/Stack.tsx';
 import { UnknownPage } from './layout/UnknownPage.tsx';
@@ -28,9 +29,11 @@ export default function StaffConsole({ basePath }: StaffConsoleProps) {
       <BasePath value={basePath}>
         <ToastRoot>
           <AccessGate>
-            <ConsoleLayout>
-              <Pages />
-            </ConsoleLayout>
+            <LeaveGuardRoot>
+              <ConsoleLayout>
+                <Pages />
+              </ConsoleLayout>
+            </LeaveGuardRoot>
           </AccessGate>
         </ToastRoot>
       </BasePath>

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { Button } from '@workspace/ui/Button';
 import { Dialog } from '@workspace/ui/Dialog';
 import { Key } from '@workspace/ui/Key';
 import { color, font, space, text, weight } from '@workspace/ui/theme/tokens.ts';
@@ -62,6 +63,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
       isOpen
       onClose={onClose}
       title="Keyboard shortcuts"
+      footer={<Button onClick={onClose}>Done</Button>}
       description="They do nothing while you type in a field. The editor lists its own under More tools."
     >
       {groups.map(([name, keys]) => (

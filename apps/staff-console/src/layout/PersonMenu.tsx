@@ -26,6 +26,10 @@ const Avatar = styled.span`
   background-color: ${color.sign};
   color: ${color.onSign};
   font: ${weight.strong} 0.75rem / 1 ${font.sign};
+  /* No text of the button, whose name begins otherwise. */
+  &::before {
+    content: attr(data-letter);
+  }
 `;
 const Email = styled.p`
   overflow: hidden;
@@ -40,7 +44,7 @@ export function PersonMenu({ onShowKeys }: { onShowKeys: () => void }) {
   const name = user?.username || user?.email || '';
   const trigger = (
     <>
-      <Avatar aria-hidden="true">{name.slice(0, 1).toUpperCase()}</Avatar>
+      <Avatar data-letter={name.slice(0, 1).toUpperCase()} />
       <PlaceLabel>{name}</PlaceLabel>
     </>
   );

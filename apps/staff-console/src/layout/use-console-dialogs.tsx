@@ -4,6 +4,7 @@ import { loadPage } from '../load-page.ts';
 import { useConsolePath } from './base-path.ts';
 import { paletteShortcut } from './GoToBox.tsx';
 import { KeysDialog } from './KeysDialog.tsx';
+import { useLeave } from './leave-guard.ts';
 import { useDocumentShortcut } from './use-document-shortcut.ts';
 import { useKey } from './use-key.ts';
 
@@ -20,6 +21,7 @@ interface ConsoleDialogs {
 export function useConsoleDialogs(): ConsoleDialogs {
   const [opened, setOpened] = useState<'palette' | 'keys'>();
   const navigate = useNavigate();
+  const leave = useLeave();
   const path = useConsolePath();
   const close = () => setOpened(undefined);
   const onGoTo = () => setOpened('palette');
@@ -27,7 +29,7 @@ export function useConsoleDialogs(): ConsoleDialogs {
   useDocumentShortcut(paletteShortcut, onGoTo);
   useKey((key) => {
     if (key === '?') onShowKeys();
-    else if (key === 'c') void navigate(path('blog/new'));
+    else if (key === 'c') leave(() => void navigate(path('blog/new')));
     else return false;
     return true;
   });

@@ -5,6 +5,7 @@ import { Dialog } from '@workspace/ui/Dialog';
 import { Icon } from '@workspace/ui/Icon';
 import { Key } from '@workspace/ui/Key';
 import { useConsolePath } from '../../layout/base-path.ts';
+import { useLeave } from '../../layout/leave-guard.ts';
 import type { Command } from './command.ts';
 import { Empty, Foot, Group, Item, List, Search } from './palette-style.ts';
 import { useCommands } from './use-commands.ts';
@@ -57,10 +58,13 @@ function CommandItem({ command, onOpen }: { command: Command; onOpen: (command: 
 function useOpenCommand(onClose: () => void): (command: Command) => void {
   const navigate = useNavigate();
   const path = useConsolePath();
+  const leave = useLeave();
   return ({ page, href }) => {
     onClose();
-    if (href !== undefined) location.assign(href);
-    else void navigate(path(page ?? ''));
+    leave(() => {
+      if (href !== undefined) location.assign(href);
+      else void navigate(path(page ?? ''));
+    });
   };
 }
 

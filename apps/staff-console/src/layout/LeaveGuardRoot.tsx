@@ -1,0 +1,39 @@
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { ConfirmDialog } from '@workspace/ui/Dialog';
+import { LeaveGuardContext } from './leave-guard.ts';
+
+/** Asks before unsaved work is left by a link, the palette or a key. Closing the tab asks in the browser's own words. */
+export function LeaveGuardRoot({ children }: { children: ReactNode }) {
+  const guards = useRef(0);
+  const [pending, setPending] = useState<{ run: () => void }>();
+  const guard = useCallback(() => {
+    guards.current += 1;
+    return () => {
+      guards.current -= 1;
+    };
+  }, []);
+  const leave = useCallback((run: () => void) => {
+    if (guards.current > 0) setPending({ run });
+    else run();
+  }, []);
+  const value = useMemo(() => ({ guard, leave }), [guard, leave]);
+  const stay = () => setPending(undefined);
+  const go = () => {
+    stay();
+    pending?.run();
+  };
+  return (
+    <LeaveGuardContext value={value}>
+      {children}
+      <ConfirmDialog
+        isOpen={pending !== undefined}
+        onClose={stay}
+        onConfirm={go}
+        title="Leave without saving?"
+        description="What you wrote is not saved."
+        confirmLabel="Leave"
+        cancelLabel="Stay"
+      />
+    </LeaveGuardContext>
+  );
+}

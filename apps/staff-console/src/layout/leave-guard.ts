@@ -1,0 +1,14 @@
+import { createContext, useContext } from 'react';
+
+interface LeaveGuard {
+  /** Registers unsaved work. Returns the function that ends it. */
+  guard: () => () => void;
+  /** Leaves the page by an action, after a question if work is unsaved. */
+  leave: (run: () => void) => void;
+}
+
+/** Without a provider, nothing asks. */
+export const LeaveGuardContext = createContext<LeaveGuard>({ guard: () => () => {}, leave: (run) => run() });
+
+/** Returns the function that leaves the page by an action: at once, or after a question about unsaved work. */
+export const useLeave = (): LeaveGuard['leave'] => useContext(LeaveGuardContext).leave;
