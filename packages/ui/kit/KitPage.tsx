@@ -5,6 +5,7 @@ import { deferredFontFaces } from '../src/theme/font-faces.ts';
 import { ThemeRoot } from '../src/theme/ThemeRoot.tsx';
 import { color, font, media, space, text, weight } from '../src/theme/tokens.ts';
 import { components } from './components.tsx';
+import { dense } from './dense.tsx';
 import { drawings } from './drawings.tsx';
 
 const schemes = { light: lightScheme, dark: darkScheme };
@@ -68,7 +69,7 @@ const Pane = styled.div<{ $scheme: keyof typeof schemes }>`
 `;
 
 type Shows = Readonly<Record<string, () => ReactNode>>;
-const rooms: Readonly<Record<string, Shows>> = { Components: components, Drawings: drawings };
+const rooms: Readonly<Record<string, Shows>> = { Components: components, Console: dense, Drawings: drawings };
 
 function Shown({ name, Show }: { name: string; Show: () => ReactNode }) {
   return (

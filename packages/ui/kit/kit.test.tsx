@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { components } from './components.tsx';
+import { dense } from './dense.tsx';
 import { drawings, partsOfDrawings } from './drawings.tsx';
 
 const source = join(import.meta.dirname, '../src');
@@ -19,7 +20,7 @@ describe('kit page', () => {
     expect([...Object.keys(drawings), ...partsOfDrawings].toSorted()).toEqual(files.toSorted());
   });
 
-  test.each(Object.entries({ ...components, ...drawings }))(
+  test.each(Object.entries({ ...components, ...dense, ...drawings }))(
     'renders %s on a server in all its states, without a style attribute',
     (_name, Show) => {
       const html = renderToStaticMarkup(<Show />);

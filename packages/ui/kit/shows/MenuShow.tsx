@@ -25,6 +25,9 @@ export function MenuShow() {
           </Menu>
         </State>
       ))}
+      <State name="items rendered while it is open">
+        <Menu trigger="Actions of a row">{() => items}</Menu>
+      </State>
       <State name="bare, with a heading">
         <Menu label="Account of Ada" face={BareFace} trigger={<Icon name="more" />} heading="ada@lanesight.ai">
           {items}

@@ -14,7 +14,7 @@ export function AttentionList({ attention }: { attention: readonly Attention[] }
   return (
     <section aria-labelledby="attention">
       <SectionTitle id="attention">Needs attention</SectionTitle>
-      <Rows>
+      <Rows data-rows="">
         {attention.length === 0 && (
           <Line>
             <p>Nothing waits for you. Late requests, failed posts and old drafts would be listed here.</p>
@@ -40,7 +40,9 @@ function Row({ line: { tone, state, title, sentence, page, action } }: { line: A
       <span data-state="">
         <Badge tone={tone}>{state}</Badge>
       </span>
-      <Link to={path(page)}>{title}</Link>
+      <Link to={path(page)} data-opens="">
+        {title}
+      </Link>
       <p>{sentence}</p>
       <span data-end="">
         <ConsoleLinkButton size="sm" href={path(page)} aria-label={`${action}: ${title}`}>

@@ -1,9 +1,10 @@
 import { getOverview } from '@workspace/contracts/overview';
 import { longDate } from '@workspace/contracts/long-date';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
-import { Skeleton } from '@workspace/ui/Skeleton';
+import { Key } from '@workspace/ui/Key';
 import { useConsolePath } from '../../layout/base-path.ts';
 import { ConsoleLinkButton } from '../../layout/ConsoleLinkButton.tsx';
+import { ListSkeleton } from '../../layout/ListSkeleton.tsx';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { Stack } from '../../layout/Stack.tsx';
@@ -27,15 +28,19 @@ export default function OverviewPage() {
   return (
     <Stack>
       <PageHeader title="Overview" subtitle={longDate(new Date(useMinutes()))}>
-        <ConsoleLinkButton href={path('newsletter')}>Newsletter</ConsoleLinkButton>
+        <Permitted to="newsletter-campaigns:write">
+          <ConsoleLinkButton variant="quiet" href={path('newsletter?tab=campaigns&start=campaign')}>
+            Create Campaign
+          </ConsoleLinkButton>
+        </Permitted>
         <Permitted to="blog-posts:write">
           <ConsoleLinkButton href={path('blog/new')} variant="primary">
-            Create New Post
+            Create New Post <Key isQuiet>C</Key>
           </ConsoleLinkButton>
         </Permitted>
       </PageHeader>
       {!shown &&
-        (error ? <NotLoaded subject="The overview" error={error} refresh={refresh} /> : <Skeleton lines={8} />)}
+        (error ? <NotLoaded subject="The overview" error={error} refresh={refresh} /> : <ListSkeleton rows={6} />)}
       {shown && (
         <>
           <AttentionList attention={shown.attention} />

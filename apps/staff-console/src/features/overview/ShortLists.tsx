@@ -38,7 +38,7 @@ export function ShortLists({ comingUp, mostRead }: Pick<Overview, 'comingUp' | '
 function ComingUp({ comingUp }: Pick<Overview, 'comingUp'>) {
   const path = useConsolePath();
   return (
-    <Rows>
+    <Rows data-rows="">
       {comingUp.length === 0 && (
         <Line>
           <p>Nothing is scheduled. A draft gets its date in the calendar or when it is published.</p>
@@ -46,7 +46,9 @@ function ComingUp({ comingUp }: Pick<Overview, 'comingUp'>) {
       )}
       {comingUp.map(({ kind, id, title, at }) => (
         <Line key={id}>
-          <Link to={path(kind === 'post' ? `blog/edit/${id}` : `campaigns/${id}`)}>{title}</Link>
+          <Link data-opens="" to={path(kind === 'post' ? `blog/edit/${id}` : `campaigns/${id}`)}>
+            {title}
+          </Link>
           <p>{shortMoment(at)}</p>
           <span data-end="">
             <Badge>{kind === 'post' ? 'Post' : 'Campaign'}</Badge>
@@ -59,7 +61,7 @@ function ComingUp({ comingUp }: Pick<Overview, 'comingUp'>) {
 
 function MostRead({ mostRead }: Pick<Overview, 'mostRead'>) {
   return (
-    <Rows>
+    <Rows data-rows="">
       {mostRead.length === 0 && (
         <Line>
           <p>No post has been read yet. Views of staff do not count.</p>
@@ -67,7 +69,9 @@ function MostRead({ mostRead }: Pick<Overview, 'mostRead'>) {
       )}
       {mostRead.map(({ slug, title, views }) => (
         <Line key={slug}>
-          <a href={`/blog/${slug}`}>{title}</a>
+          <a data-opens="" href={`/blog/${slug}`}>
+            {title}
+          </a>
           <span data-end="">{formatCount(views, 'view')}</span>
         </Line>
       ))}

@@ -7,7 +7,7 @@ export const SectionTitle = styled.h2`
   font: ${weight.heavy} ${text.md} / 1.3 ${font.sign};
 `;
 
-/** Rows of 44 px in one box. */
+/** Rows of 40 px in one box. */
 export const Rows = styled.ul`
   margin: 0;
   padding: 0;
@@ -17,14 +17,31 @@ export const Rows = styled.ul`
   list-style: none;
 `;
 
-/** One row: its parts in a line, and below each other on a phone. */
+/** One row: its parts in a line; on a phone below each other, beside the one thing to do. */
 export const Line = styled.li`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
-  gap: ${space.xs} ${space.lg};
-  min-height: 2.75rem;
-  padding: ${space.xs} ${space.lg};
+  gap: ${space.hair} ${space.lg};
+  min-height: 2.5rem;
+  padding: ${space.sm} ${space.lg};
+  ${media.phoneUp} {
+    display: flex;
+    gap: ${space.xs} ${space.lg};
+    padding-block: ${space.hair};
+  }
+  > * {
+    grid-column: 1;
+  }
+  &:has([data-opens]) {
+    cursor: pointer;
+  }
+  &:hover {
+    background-color: color-mix(in srgb, ${color.ink} 4%, transparent);
+  }
+  &:focus-within {
+    background-color: ${color.linkTint};
+  }
   font-size: ${text.sm};
   &:not(:last-child) {
     border-bottom: 1px solid ${color.line};
@@ -38,16 +55,18 @@ export const Line = styled.li`
     text-decoration: none;
   }
   > p {
-    flex: 1 1 14rem;
+    flex: 1 1 8rem;
+    min-width: 0;
     color: ${color.inkSoft};
     overflow-wrap: anywhere;
   }
   > [data-state] {
     ${media.desktop} {
-      flex: 0 0 7rem;
+      flex: 0 0 6rem;
     }
   }
   > [data-end] {
+    grid-area: 1 / 2 / span 3;
     margin-left: auto;
     font-variant-numeric: tabular-nums;
     white-space: nowrap;

@@ -68,7 +68,7 @@ function RedirectRow({ redirect, onDelete }: { redirect: Redirect; onDelete: () 
     { label: 'Delete', onSelect: onDelete, isDestructive: true },
   ];
   return (
-    <ListRow name={`the redirect from ${from}`} actions={actions} permission="redirects:write">
+    <ListRow name={from} actions={actions} permission="redirects:write">
       <th scope="row">
         <Path>{from}</Path>
       </th>
