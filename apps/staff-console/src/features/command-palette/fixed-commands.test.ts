@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { pages } from '../../pages.ts';
+import { actionCommands, matchingCommands, pageCommands } from './fixed-commands.ts';
+
+describe('matchingCommands', () => {
+  const labels = (search: string) => matchingCommands(pageCommands, search).map(({ label }) => label);
+
+  it('finds every word in any order and case, in the label or the hint', () => {
+    expect(labels('POSTS sched')).toEqual(['Scheduled posts']);
+    expect(labels('one address')).toEqual(['Did they get it?']);
+  });
+
+  it('returns all commands without a search', () => {
+    expect(labels(' ')).toHaveLength(pageCommands.length);
+  });
+});
+
+describe('the fixed commands', () => {
+  const commands = [...pageCommands, ...actionCommands];
+
+  it('lead to pages that exist', () => {
+    const paths = new Set(pages.map(({ path }) => path));
+    const missing = commands.filter(({ page }) => page !== undefined && !paths.has(page.replace(/\?.*/, '')));
+    expect(missing).toEqual([]);
+  });
+
+  it('have ids of their own', () => {
+    expect(new Set(commands.map(({ id }) => id)).size).toBe(commands.length);
+  });
+});
