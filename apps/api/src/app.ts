@@ -25,7 +25,7 @@ import { blogPostVersionsRoutes } from './features/blog-post-versions/blog-post-
 import { blogPostViewsRoutes } from './features/blog-post-views/blog-post-views-routes.ts';
 import { blogPostsRoutes } from './features/blog-posts/blog-posts-routes.ts';
 import { claimChecksRoutes } from './features/claim-checks/claim-checks-routes.ts';
-import { plainClock } from './features/contacts/contact-clock.ts';
+import type { ContactClock } from './features/contacts/contact-clock.ts';
 import { contactRepliesRoutes } from './features/contacts/contact-replies-routes.ts';
 import { contactThreadsRoutes } from './features/contacts/contact-threads-routes.ts';
 import { contactsRoutes } from './features/contacts/contacts-routes.ts';
@@ -80,6 +80,8 @@ export interface AppDeps {
   mailSettings: MailSettings;
   /** The addresses of replies to requests. */
   replies: ReplySettings;
+  /** Returns the times of the promise to a request. */
+  contactClock: ContactClock;
   orm: MikroORM;
   signInFlow: SignInFlow;
   clock: () => number;
@@ -176,12 +178,12 @@ function registerFeatures(app: FastifyInstance, deps: AppDeps, findPrincipal: Fi
 }
 
 /** Registers the routes of consultation requests. */
-function registerContacts(app: FastifyInstance, { config, clock, enqueue, replies }: AppDeps): void {
+function registerContacts(app: FastifyInstance, { config, clock, contactClock, enqueue, replies }: AppDeps): void {
   const { staffEmailDomains } = config;
   contactsRoutes(app, {
     enqueue: () => enqueue('send-contact-notices'),
     clock,
-    contactClock: plainClock,
+    contactClock,
     staffEmailDomains,
   });
   contactThreadsRoutes(app, { clock, staffEmailDomains, replies });

@@ -8,6 +8,7 @@ import { buildApp, buildWorkerApp, type AppDeps } from './app.ts';
 import { readConfig, type Config } from './config.ts';
 import { openDatabase } from './database/open-database.ts';
 import { openSignInFlow } from './features/auth/sign-in-flow.ts';
+import { plainClock } from './features/contacts/contact-clock.ts';
 import { replySettings } from './features/contacts/reply-settings.ts';
 import { mailSettings } from './features/newsletter-campaigns/mail-settings.ts';
 import { serializeError } from './http/serialize-error.ts';
@@ -21,7 +22,7 @@ import { probePage } from './adapters/probe-page.ts';
 import { openModel } from './adapters/model.ts';
 import { fetchCachedText } from './adapters/fetch-cached-text.ts';
 import { SmtpTransport } from './adapters/smtp/smtp-transport.ts';
-import { imapBounceMailbox, type BounceMailbox } from './adapters/bounce-mailbox.ts';
+import { imapInbox, type Inbox } from './adapters/inbox.ts';
 import { openFetchFile } from './adapters/fetch-file.ts';
 import { openProbeLink } from './adapters/probe-link.ts';
 import type { ImageStore } from './adapters/image-store/image-store.ts';
@@ -74,6 +75,7 @@ const settingsOf = (config: Config) => ({
   mailEvents: { ...config.mailEvents, fetchCachedText },
   mailSettings: mailSettings(config),
   replies: replySettings(config),
+  contactClock: plainClock,
 });
 
 const openAdapters = ({ imageStore, publicOrigin }: Config) => ({
@@ -86,7 +88,7 @@ const openAdapters = ({ imageStore, publicOrigin }: Config) => ({
 type Senders = Pick<JobDeps, 'mailer' | 'submitMail'> & Pick<PieceJobDeps, 'sender'>;
 
 function startWork(config: Config, deps: AppDeps, senders: Senders, log: FastifyBaseLogger): Promise<Jobs> {
-  const { orm, mailSettings, replies, posting, imageStore } = deps;
+  const { orm, mailSettings, replies, contactClock, posting, imageStore } = deps;
   const { mailer, submitMail, sender } = senders;
   return startJobs(
     config.databaseUrl,
@@ -98,7 +100,8 @@ function startWork(config: Config, deps: AppDeps, senders: Senders, log: Fastify
       config,
       mailSettings,
       imageStore,
-      bounceMailbox: bounceMailboxOf(config),
+      inboxes: inboxesOf(config),
+      contactClock,
       linkedin: posting?.linkedin,
       auditLogDays: config.auditLogDays,
       sessionChecks: {
@@ -128,8 +131,9 @@ function postingOf(config: Config, orm: MikroORM, imageStore: ImageStore): AppDe
   return { newEm: () => orm.em.fork(), linkedin, publicOrigin, probePage, imageStore, pollMs: 1_000, retryDelay };
 }
 
-function bounceMailboxOf({ mail: { bounceMailboxUrl } }: Config): BounceMailbox | undefined {
-  return bounceMailboxUrl ? imapBounceMailbox(bounceMailboxUrl) : undefined;
+/** One mailbox may serve both. */
+function inboxesOf({ mail: { bounceMailboxUrl, requestsMailboxUrl } }: Config): Inbox[] {
+  return [...new Set([bounceMailboxUrl, requestsMailboxUrl])].filter(Boolean).map(imapInbox);
 }
 
 try {

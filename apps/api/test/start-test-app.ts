@@ -9,6 +9,7 @@ import type { Identity } from '../src/adapters/identity-provider.ts';
 import type { SignInFlow } from '../src/features/auth/sign-in-flow.ts';
 import { callsTo } from './call-as.ts';
 import { testImageStore } from './test-image-store.ts';
+import { plainClock } from '../src/features/contacts/contact-clock.ts';
 import { testMailSettings, testReplySettings } from './test-mail-settings.ts';
 import { testDatabase } from './test-database.ts';
 
@@ -64,6 +65,7 @@ export async function startTestApp(databaseUrl?: string, options?: { connectMs: 
     enqueue: () => {},
     mailSettings: testMailSettings,
     replies: testReplySettings,
+    contactClock: plainClock,
     submit: async () => ({ outcome: 'deferred', answer: 'This test has no mail server' }),
     posting: undefined,
     networkChecks: { statusOf: async () => 200, textRecords: async () => undefined },

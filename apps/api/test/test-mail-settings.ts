@@ -1,5 +1,6 @@
 import type { MailSettings } from '../src/features/newsletter-campaigns/mail-settings.ts';
 
+import { plainClock } from '../src/features/contacts/contact-clock.ts';
 import type { ReplySettings } from '../src/features/contacts/reply-settings.ts';
 
 /** The newsletter settings of tests. */
@@ -23,5 +24,6 @@ export const testReplySettings: ReplySettings = {
 /** Dependencies of the jobs of requests, in tests that send no email. */
 export const testContactMail = {
   replies: testReplySettings,
+  contactClock: plainClock,
   submitMail: async () => ({ outcome: 'deferred', answer: 'This test has no mail server' }) as const,
 };

@@ -41,7 +41,8 @@ export type ContactEmail = z.infer<typeof ContactEmail>;
 
 /**
  * One entry of a thread. `by` is the address of a staff member, null for the sender of the request and for the program.
- * `text` is what somebody wrote. `detail`: the new owner of `assigned` (null: nobody), the tags of `tagged`.
+ * `text` is what somebody wrote. `detail`: the new owner of `assigned` (null: nobody), the tags of `tagged`,
+ * the cause of `reopened` and `unarchived` without a person: `message` or `reply_failed`.
  */
 export const ContactEntry = z.object({
   id: z.uuid(),

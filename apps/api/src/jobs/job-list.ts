@@ -15,6 +15,7 @@ import { emptyTrash } from '../features/blog-posts/trash-post.ts';
 import { emptyListTrash } from '../features/email-lists/empty-list-trash.ts';
 import { cleanUpImages } from '../features/images/delete-image.ts';
 import { finishImages } from '../features/images/finish-images.ts';
+import type { ContactClock } from '../features/contacts/contact-clock.ts';
 import type { ReplySettings } from '../features/contacts/reply-settings.ts';
 import { sendReplies } from '../features/contacts/send-replies.ts';
 import { sendContactNotices } from '../features/contacts/send-contact-notices.ts';
@@ -32,12 +33,12 @@ import type { MailSettings } from '../features/newsletter-campaigns/mail-setting
 import { batchJob, reconcileJob } from '../features/newsletter-deliveries/delivery-jobs.ts';
 import { storeMarks } from '../features/newsletter-deliveries/submission-marks.ts';
 import { Submitter } from '../features/newsletter-deliveries/submitter.ts';
-import { readBounceMailbox } from '../features/returned-mail/read-bounce-mailbox.ts';
+import { readInbox } from '../features/inbox/read-inbox.ts';
 import { retryDelay } from '../features/newsletter-deliveries/retry-delay.ts';
 import type { ImageStore } from '../adapters/image-store/image-store.ts';
 import type { Mailer, SubmitMail } from '../adapters/mailer.ts';
 import type { MailTransport } from '../adapters/mail-transport.ts';
-import type { BounceMailbox } from '../adapters/bounce-mailbox.ts';
+import type { Inbox } from '../adapters/inbox.ts';
 import type { Job, PieceJob } from './jobs.ts';
 
 export type JobName =
@@ -71,8 +72,9 @@ export interface JobDeps {
   config: { publicOrigin: string; mail: Pick<Config['mail'], 'salesEmail'> };
   mailSettings: MailSettings;
   imageStore: ImageStore;
-  /** The bounce mailbox; undefined: bounces are not read. */
-  bounceMailbox?: BounceMailbox | undefined;
+  /** The mailboxes to read: of bounces, and of answers to replies. */
+  inboxes?: readonly Inbox[];
+  contactClock: ContactClock;
   /** LinkedIn's dependencies, when it is configured. */
   linkedin?: LinkedinDeps | undefined;
   /** How long entries of the audit log are kept; 0: forever. */
@@ -178,14 +180,18 @@ function contactJobs({ orm, mailer, submitMail, replies, config }: JobDeps): Nam
 }
 
 /** Jobs that retry pending email every minute. */
-function mailJobs({ orm, mailer, mailSettings, bounceMailbox }: JobDeps): NamedJob[] {
+function mailJobs({ orm, mailer, mailSettings, inboxes = [], contactClock }: JobDeps): NamedJob[] {
   const newEm = () => orm.em.fork();
   return [
     {
       name: 'read-returned-mail',
       cron: everyMinute,
-      run: async () =>
-        bounceMailbox ? readBounceMailbox(newEm, bounceMailbox, mailSettings.linkSecrets) : { read: 0 },
+      run: async () => {
+        const inboxDeps = { newEm, linkSecrets: mailSettings.linkSecrets, clock: Date.now, contactClock };
+        const counts = [];
+        for (const inbox of inboxes) counts.push(await readInbox(inbox, inboxDeps));
+        return { inboxes: counts };
+      },
     },
     {
       name: 'send-welcomes',

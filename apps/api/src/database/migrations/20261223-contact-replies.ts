@@ -19,6 +19,7 @@ export class Migration20261223ContactReplies extends Migration {
         attempts integer not null default 0,
         next_at timestamptz(3),
         created_at timestamptz(3) not null,
+        first_tried_at timestamptz(3),
         sent_at timestamptz(3)
       )`);
     this.addSql('create unique index contact_emails_of_id on contact_emails (message_id)');

@@ -26,6 +26,8 @@ const ContactEmailSchema = defineEntity({
     /** The time of the next attempt, and of a running one, the time when its worker counts as dead. */
     nextAt: p.datetime(3).nullable(),
     createdAt: p.datetime(3),
+    /** The time since when a reply is tried. */
+    firstTriedAt: p.datetime(3).nullable(),
     sentAt: p.datetime(3).nullable(),
   },
 });

@@ -21,8 +21,8 @@ export function contactRepliesRoutes(app: FastifyInstance, { clock, replies, enq
     return { contact: toContact(contact), entry };
   });
 
-  serve(app, retryContactReply, retryReplyErrors, async ({ params: { id, emailId }, request: { em, log } }) => {
-    await retryReply(em, id, emailId, new Date(clock()));
+  serve(app, retryContactReply, retryReplyErrors, async ({ params: { id, emailId }, user, request: { em, log } }) => {
+    await retryReply(em, id, emailId, { by: user.email, at: new Date(clock()) });
     log.info({ event: 'contact_reply_retried', contactId: id, emailId });
     enqueue();
   });

@@ -3,6 +3,8 @@ import type { SubmissionResult } from '../../adapters/mail-transport.ts';
 import type { SubmitMail } from '../../adapters/mailer.ts';
 import { composeReply } from './compose-reply.ts';
 import { ContactEmailEntity } from './contact-email-entity.ts';
+import { lockContact } from './find-contact.ts';
+import { reopenByFailure } from './reopen-contact.ts';
 import type { ReplySettings } from './reply-settings.ts';
 
 const minute = 60_000;
@@ -66,14 +68,23 @@ async function sendOne(deps: SendRepliesDeps, email: ContactEmailEntity, signal:
     (await newEm().nativeUpdate(ContactEmailEntity, { id: email.id, status: 'queued' }, { status: 'sending' })) > 0;
   const result = await submitMail(mail, { recall: signal, permission });
   const outcome = outcomeOf(result, email, clock());
-  await newEm().nativeUpdate(ContactEmailEntity, { id: email.id }, outcome);
+  await storeOutcome(newEm(), email, outcome, new Date(clock()));
   return outcome.status;
+}
+
+/** A request whose reply failed is not answered. */
+function storeOutcome(em: EntityManager, { id, contactId }: ContactEmailEntity, outcome: Outcome, at: Date) {
+  return em.transactional(async (inside) => {
+    if (outcome.status === 'failed') reopenByFailure(inside, await lockContact(inside, contactId), at);
+    await inside.nativeUpdate(ContactEmailEntity, { id }, outcome);
+  });
 }
 
 type Outcome = Pick<ContactEmailEntity, 'status' | 'nextAt' | 'reason' | 'sentAt'>;
 
 function outcomeOf({ outcome, answer }: SubmissionResult, email: ContactEmailEntity, now: number): Outcome {
-  const { attempts, createdAt } = email;
+  const { attempts, createdAt, firstTriedAt } = email;
+  const since = (firstTriedAt ?? createdAt).getTime();
   const reason = answer.slice(0, 1_000);
   const ended = { nextAt: null, sentAt: null, reason };
   switch (outcome) {
@@ -86,7 +97,7 @@ function outcomeOf({ outcome, answer }: SubmissionResult, email: ContactEmailEnt
     case 'recalled':
       return { ...ended, status: 'queued', nextAt: new Date(now), reason: null };
     case 'deferred':
-      if (now - createdAt.getTime() >= timeLimit) return { ...ended, status: 'failed' };
+      if (now - since >= timeLimit) return { ...ended, status: 'failed' };
       return { ...ended, status: 'queued', nextAt: new Date(now + Math.min(2 ** attempts, 60) * minute) };
   }
 }

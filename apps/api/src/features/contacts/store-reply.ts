@@ -32,16 +32,20 @@ export function storeReply(
     const contact = await lockContact(inside, contactId);
     if (contact.spamAt) throw new IsSpam();
     const subject = await subjectOf(inside, contactId);
-    const mail = { contactId, ...createMessageId(settings), subject, text, createdAt: at, nextAt: at };
+    const mail = {
+      contactId,
+      ...createMessageId(settings),
+      subject,
+      text,
+      createdAt: at,
+      firstTriedAt: at,
+      nextAt: at,
+    };
     const email = inside.create(ContactEmailEntity, { ...mail, status: 'queued' });
     await inside.flush();
     const event = inside.create(ContactEventEntity, { contactId, kind: 'reply', at, actor: by, emailId: email.id });
     await inside.flush();
-    if (!contact.answeredAt) {
-      Object.assign(contact, { answeredAt: at, answeredBy: by });
-      inside.create(ContactEventEntity, { contactId, kind: 'answered', at, actor: by });
-    }
-    await inside.flush();
+    await answer(inside, contact, { by, at });
     return { contact, entry: toEntry(event, email) };
   });
 }
@@ -57,11 +61,30 @@ async function subjectOf(em: EntityManager, contactId: string): Promise<string> 
 /** The errors of `retryReply`. */
 export const retryReplyErrors = [ContactNotFound, NotFailed] as const;
 
-/** Sends a reply again that failed, or whose outcome is unknown. Throws `retryReplyErrors`. */
-export async function retryReply(em: EntityManager, contactId: string, id: string, at: Date): Promise<void> {
-  const failed = { id, contactId, status: { $in: ['failed' as const, 'uncertain' as const] } };
-  const again = { status: 'queued' as const, nextAt: at, attempts: 0, reason: null, createdAt: at };
-  if ((await em.nativeUpdate(ContactEmailEntity, failed, again)) > 0) return;
-  if ((await em.count(ContactEmailEntity, { id, contactId })) === 0) throw new ContactNotFound();
-  throw new NotFailed();
+/**
+ * Sends a reply again that failed, or whose outcome is unknown, and marks the request as answered again. Throws
+ * `retryReplyErrors`.
+ */
+export function retryReply(
+  em: EntityManager,
+  contactId: string,
+  id: string,
+  { by, at }: Omit<Writing, 'text'>,
+): Promise<void> {
+  return em.transactional(async (inside) => {
+    const contact = await lockContact(inside, contactId);
+    const failed = { id, contactId, status: { $in: ['failed' as const, 'uncertain' as const] } };
+    const again = { status: 'queued' as const, nextAt: at, attempts: 0, reason: null, firstTriedAt: at };
+    if ((await inside.nativeUpdate(ContactEmailEntity, failed, again)) > 0) return answer(inside, contact, { by, at });
+    if ((await inside.count(ContactEmailEntity, { id, contactId })) === 0) throw new ContactNotFound();
+    throw new NotFailed();
+  });
+}
+
+/** Marks a request as answered by a reply. */
+async function answer(em: EntityManager, contact: ContactEntity, { by, at }: Omit<Writing, 'text'>): Promise<void> {
+  if (contact.answeredAt) return;
+  Object.assign(contact, { answeredAt: at, answeredBy: by });
+  em.create(ContactEventEntity, { contactId: contact.id, kind: 'answered', at, actor: by });
+  await em.flush();
 }

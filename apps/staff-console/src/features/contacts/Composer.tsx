@@ -4,10 +4,10 @@ import type { ResponseOf } from '@workspace/contracts/endpoint/define-endpoint';
 import { Button } from '@workspace/ui/Button';
 import { TextArea } from '@workspace/ui/Field';
 import { FilterButtons } from '../../layout/FilterButtons.tsx';
-import { Bar, Soft } from './inbox-style.ts';
+import { AnswerButton } from './AnswerButton.tsx';
+import { Bar, Fields, Soft } from './inbox-style.ts';
 import { TemplateMenu } from './TemplateMenu.tsx';
 import { useComposer, type ComposerMode } from './use-composer.ts';
-import { useContactActions } from './use-contact-actions.ts';
 import { replyFieldId } from './use-contact-keys.ts';
 
 const modes = [
@@ -23,8 +23,6 @@ interface ComposerProps extends ResponseOf<typeof getContact> {
 export function Composer({ contact, replyFrom, comesBack, refresh }: ComposerProps) {
   const [mode, setMode] = useState<ComposerMode>('reply');
   const { text, setText, submit, isSending, error } = useComposer(contact, refresh);
-  const { change, isChanging } = useContactActions();
-  const isAnswered = contact.answeredAt !== null;
   // The next text is a reply again, unless this one failed.
   const store = async () => {
     if (await submit(mode)) setMode('reply');
@@ -34,11 +32,9 @@ export function Composer({ contact, replyFrom, comesBack, refresh }: ComposerPro
     event.preventDefault();
     void store();
   };
-  const mark = () =>
-    void change(contact.id, { isAnswered: !isAnswered }, isAnswered ? 'waits again.' : 'is answered.', { isAnswered });
   if (contact.status === 'spam') return <Soft>To reply, mark this request as not spam.</Soft>;
   return (
-    <div>
+    <Fields>
       <FilterButtons label="Write" choices={modes} chosen={mode} onChoose={setMode} />
       <TextArea
         id={replyFieldId}
@@ -55,11 +51,9 @@ export function Composer({ contact, replyFrom, comesBack, refresh }: ComposerPro
           {mode === 'reply' ? 'Send reply' : 'Add note'}
         </Button>
         {mode === 'reply' && <TemplateMenu contact={contact} text={text} onText={setText} />}
-        <Button variant="quiet" isBusy={isChanging} onClick={mark}>
-          {isAnswered ? 'Mark as waiting' : 'Mark as answered'}
-        </Button>
+        <AnswerButton contact={contact} />
       </Bar>
-    </div>
+    </Fields>
   );
 }
 

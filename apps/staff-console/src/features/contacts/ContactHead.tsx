@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { Contact } from '@workspace/contracts/contacts';
+import { longDateOf } from '@workspace/contracts/long-date';
 import { citySizes, labelOf, serviceInterests } from '@workspace/contracts/form-choices';
 import { Badge } from '@workspace/ui/Badge';
 import { Notice } from '@workspace/ui/Notice';
@@ -66,8 +67,8 @@ function factsOf({ citySize, serviceInterest, agreedPolicy, status, dueAt, owner
   return [
     `${labelOf(citySizes, citySize)} people`,
     labelOf(serviceInterests, serviceInterest),
-    owner ? `owner ${owner}` : 'nobody takes care of it yet',
+    owner ? `owner ${owner}` : 'no owner',
     ...(status === 'waiting' ? [`answer due ${shortMoment(dueAt)}`] : []),
-    agreedPolicy ? `agreed to the privacy policy of ${agreedPolicy}` : 'no recorded consent',
+    agreedPolicy ? `agreed to the privacy policy of ${longDateOf(agreedPolicy)}` : 'no recorded consent',
   ];
 }

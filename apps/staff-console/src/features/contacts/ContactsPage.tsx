@@ -46,7 +46,7 @@ export default function ContactsPage() {
           <ButtonLink href={urlOf(exportContacts, { query })}>Export CSV</ButtonLink>
         </Permitted>
       </PageHeader>
-      <InboxFilters {...{ search, status, change, counts: shown?.counts }} />
+      <InboxFilters {...{ search, status, change, counts: shown?.counts, isOpen: id !== undefined }} />
       <Inbox data-open={id !== undefined}>
         <Pane aria-label="List of requests">
           {error && !shown ? (

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { ContactCounts } from '@workspace/contracts/contacts';
 import { TextField } from '@workspace/ui/Field';
-import { space } from '@workspace/ui/theme/tokens.ts';
+import { media, space } from '@workspace/ui/theme/tokens.ts';
 import { FilterButtons } from '../../layout/FilterButtons.tsx';
 import { useSearchField } from '../../layout/use-search-field.ts';
 import type { ListQuery } from '../../layout/use-list-query.ts';
@@ -17,15 +17,24 @@ const Tools = styled.div`
   > :last-child {
     flex: 0 1 18rem;
   }
+  /* A phone shows the thread alone. */
+  &[data-open='true'] {
+    display: none;
+    ${media.desktop} {
+      display: flex;
+    }
+  }
 `;
 
 interface InboxFiltersProps extends Pick<ListQuery, 'search' | 'status'> {
   change: (change: Partial<ListQuery>) => void;
   counts: ContactCounts | undefined;
+  /** True when a thread is open. */
+  isOpen: boolean;
 }
 
 /** The tabs of the inbox with their counts, and the search. */
-export function InboxFilters({ search, status, change, counts }: InboxFiltersProps) {
+export function InboxFilters({ search, status, change, counts, isOpen }: InboxFiltersProps) {
   const [written, setWritten] = useSearchField(search, (words) => change({ search: words }));
   const choices = contactTabs.map((value) => ({
     value,
@@ -33,7 +42,7 @@ export function InboxFilters({ search, status, change, counts }: InboxFiltersPro
     count: counts && countOfTab(counts, value),
   }));
   return (
-    <Tools>
+    <Tools data-open={isOpen}>
       <FilterButtons
         label="Filter"
         choices={choices}

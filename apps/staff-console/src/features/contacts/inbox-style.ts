@@ -16,7 +16,8 @@ export const Inbox = styled.div`
   }
   ${media.desktop} {
     grid-template-columns: minmax(17rem, 25rem) minmax(0, 1fr);
-    &[data-open] > * {
+    /* As specific as the rules above. */
+    &[data-open] > :nth-child(n) {
       display: block;
     }
   }
@@ -80,6 +81,12 @@ export const Bar = styled.div`
   &[data-apart] {
     justify-content: space-between;
   }
+`;
+/** A field and its buttons, one below the other. */
+export const Fields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.sm};
 `;
 /** Names of keys beside the list. */
 export const Keys = styled.p`

@@ -1,13 +1,13 @@
 import type { ImapFlow } from 'imapflow';
 
 /** The action for a message after it was read: leave it in the mailbox as read, or also flag it for staff. */
-type BounceOutcome = 'read' | 'for_staff';
+type InboxOutcome = 'read' | 'for_staff';
 
 /**
  * Processes each unread message of a mailbox once. Returns the number of messages. Rejects when the mailbox cannot be
  * reached.
  */
-export type BounceMailbox = (judge: (source: Buffer) => Promise<BounceOutcome>) => Promise<number>;
+export type Inbox = (judge: (source: Buffer) => Promise<InboxOutcome>) => Promise<number>;
 
 /**
  * Limits per visit: the number of messages, and the bytes read of each. Bounce reports quote the message they are
@@ -19,7 +19,7 @@ const maxBytes = 512_000;
 /**
  * The mailbox at an `imap://` or `imaps://` URL with user and password. The path is the folder; the default is INBOX.
  */
-export function imapBounceMailbox(address: string): BounceMailbox {
+export function imapInbox(address: string): Inbox {
   const { protocol, hostname, port, username, password, pathname } = new URL(address);
   const secure = protocol === 'imaps:';
   const folder = decodeURIComponent(pathname.slice(1)) || 'INBOX';
@@ -50,7 +50,7 @@ export function imapBounceMailbox(address: string): BounceMailbox {
 }
 
 /** A message is flagged after it was processed, so a crash in between processes it once more. */
-async function readUnread(client: ImapFlow, judge: (source: Buffer) => Promise<BounceOutcome>): Promise<number> {
+async function readUnread(client: ImapFlow, judge: (source: Buffer) => Promise<InboxOutcome>): Promise<number> {
   const unread = (await client.search({ seen: false }, { uid: true })) || [];
   const now = unread.slice(0, maxMessages);
   for (const uid of now) {

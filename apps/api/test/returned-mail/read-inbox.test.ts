@@ -2,8 +2,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { addSubscribers, listSubscribers } from '@workspace/contracts/email-list-subscribers';
 import { createEmailList } from '@workspace/contracts/email-lists';
 import { createAddressToken } from '../../src/features/mail-preferences/address-token.ts';
-import { readBounceMailbox } from '../../src/features/returned-mail/read-bounce-mailbox.ts';
-import { imapBounceMailbox } from '../../src/adapters/bounce-mailbox.ts';
+import { plainClock } from '../../src/features/contacts/contact-clock.ts';
+import { readInbox } from '../../src/features/inbox/read-inbox.ts';
+import { imapInbox } from '../../src/adapters/inbox.ts';
 import { startTestApp, type TestApp } from '../start-test-app.ts';
 import { testMailSettings } from '../test-mail-settings.ts';
 import { startBounceMailbox, type Box } from './start-bounce-mailbox.ts';
@@ -31,13 +32,19 @@ beforeEach(async () => {
 afterEach(() => box.close());
 
 const tokenOf = (email: string) => createAddressToken(linkSecrets, { email, listId, campaignId });
-const readBox = () => readBounceMailbox(() => test.orm.em.fork(), imapBounceMailbox(box.url), linkSecrets);
+const readBox = () =>
+  readInbox(imapInbox(box.url), {
+    newEm: () => test.orm.em.fork(),
+    linkSecrets,
+    clock: Date.now,
+    contactClock: plainClock,
+  });
 const subscriberStatuses = async () =>
   Object.fromEntries(
     (await asStaff(listSubscribers, { params: { listId } })).subscribers.map(({ email, status }) => [email, status]),
   );
 
-describe('readBounceMailbox', () => {
+describe('readInbox', () => {
   it('suppresses bounced recipients, and flags unknown messages for staff', async () => {
     box = await startBounceMailbox([
       postfixReport({ token: tokenOf('anna@example.com') }),
@@ -46,7 +53,7 @@ describe('readBounceMailbox', () => {
       postfixReport({ token: tokenOf('cleo@example.com'), status: '5.2.2' }),
       postfixReport({ token: tokenOf('cleo@example.com'), action: 'delayed', status: '4.4.1' }),
     ]);
-    expect(await readBox()).toEqual({ read: 5, bounced: 2, complained: 1, unclear: 1 });
+    expect(await readBox()).toEqual({ read: 5, answers: 0, bounced: 2, complained: 1, unclear: 1 });
     expect(await subscriberStatuses()).toEqual({
       'anna@example.com': 'bounced',
       'bert@example.com': 'unsubscribed',
@@ -58,7 +65,7 @@ describe('readBounceMailbox', () => {
 
   it('processes a message again when the process ended before it was flagged, without a second change', async () => {
     box = await startBounceMailbox([postfixReport({ token: tokenOf('anna@example.com') })]);
-    const stopped = imapBounceMailbox(box.url)(async () => {
+    const stopped = imapInbox(box.url)(async () => {
       throw new Error('the database is away');
     });
     await expect(stopped).rejects.toThrow('the database is away');
@@ -69,7 +76,7 @@ describe('readBounceMailbox', () => {
   it('rejects with a wrong password or an unreachable mailbox', async () => {
     box = await startBounceMailbox([]);
     const { url } = box;
-    const read = (address: string) => imapBounceMailbox(address)(async () => 'read');
+    const read = (address: string) => imapInbox(address)(async () => 'read');
     await expect(read(url.replace('testpass', 'wrong'))).rejects.toThrow('Command failed');
     await box.close();
     await expect(read(url)).rejects.toThrow('ECONNREFUSED');
