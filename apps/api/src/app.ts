@@ -10,12 +10,15 @@ import { watchEventLoop } from '@workspace/node-server/watch-event-loop';
 import type { Config } from './config.ts';
 import { aiDraftsRoutes } from './features/ai-drafts/ai-drafts-routes.ts';
 import type { AiSettings } from './features/ai-drafts/generate.ts';
+import { apiKeysRoutes } from './features/api-keys/api-keys-routes.ts';
+import { creatorOfKey } from './features/api-keys/creator-of-key.ts';
 import { auditLogRoutes } from './features/audit-log/audit-log-routes.ts';
 import { recordChanges } from './features/audit-log/record-changes.ts';
 import { authRoutes } from './features/auth/auth-routes.ts';
 import type { SignInFlow } from './features/auth/sign-in-flow.ts';
 import { sessionStore } from './features/auth/session-store.ts';
 import type { StaffPolicy } from './features/auth/role-of.ts';
+import { toUser } from './features/auth/to-user.ts';
 import { signedInUser } from './features/auth/signed-in-user.ts';
 import { blogPostAutosavesRoutes } from './features/blog-post-autosaves/blog-post-autosaves-routes.ts';
 import { blogPostCommentsRoutes } from './features/blog-post-comments/blog-post-comments-routes.ts';
@@ -54,6 +57,7 @@ import { sessionsRoutes } from './features/sessions/sessions-routes.ts';
 import { staffRoutes } from './features/staff/staff-routes.ts';
 import { subscriberImportsRoutes } from './features/subscriber-imports/subscriber-imports-routes.ts';
 import { guardAccess, type FindPrincipal } from './http/access.ts';
+import { bearerOf } from './http/bearer.ts';
 import { addResponseHeaders } from './http/response-headers.ts';
 import { drainLimitsOf } from './http/drain-limits-of.ts';
 import { addErrorHandler, handleFrameworkError } from './http/error-handler.ts';
@@ -124,7 +128,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await registerSessions(app, { store: sessionStore(() => orm.em.fork()), secrets: sessionSecrets, isSecure, clock });
   provideRequestEm(app, orm);
   const policy = { ...deps.roles, domains: staffEmailDomains };
-  const findPrincipal: FindPrincipal = (request) => signedInUser(request, policy);
+  const findPrincipal: FindPrincipal = async (request) => {
+    if (!bearerOf(request)) return signedInUser(request, policy);
+    const creator = await creatorOfKey(request, clock());
+    return creator && toUser(creator, policy);
+  };
   guardAccess(app, findPrincipal, clock);
   recordChanges(app, orm, findPrincipal);
   if (config.limitsCalls) await limitRequests(app);
@@ -137,6 +145,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   staffRoutes(app, { policy });
   sessionsRoutes(app);
   auditLogRoutes(app);
+  apiKeysRoutes(app, { clock });
   return app;
 }
 

@@ -77,7 +77,9 @@ describe('every endpoint', () => {
   it('is described by OpenAPI', async () => {
     const document = await test.callWith()(getOpenapi, {});
     expect(Object.keys(document.paths as object)).toHaveLength(new Set(everyEndpoint.map(({ path }) => path)).size);
-    expect(document.paths).toMatchObject({ '/api/blog-posts/{id}': { get: { security: [{ session: [] }] } } });
+    expect(document.paths).toMatchObject({
+      '/api/blog-posts/{id}': { get: { security: [{ session: [] }, { apiKey: [] }] } },
+    });
     expect(document).toMatchObject({
       components: { schemas: { BlogPost: { required: expect.arrayContaining(['slug']) } } },
     });

@@ -1,4 +1,5 @@
 import * as aiDrafts from './ai-drafts.ts';
+import * as apiKeys from './api-keys.ts';
 import * as auditLog from './audit-log.ts';
 import * as auth from './auth.ts';
 import * as blogPostAutosaves from './blog-post-autosaves.ts';
@@ -41,6 +42,7 @@ import * as subscriberImports from './subscriber-imports.ts';
 /** Every file of the contract by its resource: read by the test of all endpoints, the access table and OpenAPI. */
 export const everyResource = {
   aiDrafts,
+  apiKeys,
   auditLog,
   auth,
   blogPosts,

@@ -1,6 +1,7 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { AiDraftEntity } from '../features/ai-drafts/ai-draft-entity.ts';
+import { ApiKeyEntity } from '../features/api-keys/api-key-entity.ts';
 import { SessionEntity } from '../features/auth/session-entity.ts';
 import { UserEntity } from '../features/auth/user-entity.ts';
 import { ClaimCheckEntity } from '../features/claim-checks/claim-check-entity.ts';
@@ -26,6 +27,7 @@ import { migrations } from './migrations.ts';
 
 const entities = [
   AiDraftEntity,
+  ApiKeyEntity,
   AutosaveEntity,
   BlogPostCommentEntity,
   DraftHistoryEntity,

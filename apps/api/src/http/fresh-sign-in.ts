@@ -8,6 +8,7 @@ export const freshUntil = ({ session }: Pick<FastifyRequest, 'session'>): number
 
 /** Rejects a request whose person signed in too long ago for what it does. */
 export function requireFreshSignIn(request: FastifyRequest, now: number): void {
-  if (freshUntil(request) >= now) return;
+  // A key has no sign-in of its own, whatever cookie comes with it.
+  if (!request.apiKey && freshUntil(request) >= now) return;
   throw new ApiError(403, 'sign_in_again', 'Sign in again to do this: your sign-in is too long ago.');
 }

@@ -3,9 +3,28 @@ import * as core from 'zod/v4/core';
 import { isEndpoint } from '@workspace/contracts/every-endpoint';
 import { progressType } from '@workspace/contracts/endpoint/progress';
 import { statusOf, type Endpoint } from '@workspace/contracts/endpoint/define-endpoint';
+import { keyScopes } from '@workspace/contracts/api-keys';
+import { permissionOf, resourceOf } from '@workspace/contracts/permission-of';
+import { resourceNames } from '@workspace/contracts/roles';
 import { generalErrors } from '@workspace/contracts/endpoint/api-error';
 
 type Json = Record<string, unknown>;
+
+const about = {
+  openapi: '3.1.0',
+  info: {
+    title: brand.name,
+    version: '1',
+    description: 'The API of the site and its console. Other programs use the endpoints of staff with an API key.',
+    license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
+  },
+  servers: [{ url: '/', description: 'The origin of this document' }],
+};
+
+const schemesFor = (sessionCookieName: string): Json => ({
+  session: { type: 'apiKey', in: 'cookie', name: sessionCookieName },
+  apiKey: { type: 'http', scheme: 'bearer' },
+});
 
 /** Generates OpenAPI 3.1 for every endpoint. An exported schema becomes a component under its own name. */
 export function openapi(resources: Record<string, Record<string, unknown>>, sessionCookieName: string): Json {
@@ -27,23 +46,55 @@ export function openapi(resources: Record<string, Record<string, unknown>>, sess
     for (const [operationId, endpoint] of Object.entries(exported)) {
       if (!isEndpoint(endpoint)) continue;
       const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
-      (paths[path] ??= {})[endpoint.method.toLowerCase()] = {
-        operationId,
-        tags: [resource],
-        'x-access': endpoint.access,
-        ...(endpoint.access !== 'public' && { security: [{ session: [] }] }),
-        parameters: [...parameters(endpoint, 'params', 'path'), ...parameters(endpoint, 'query', 'query')],
-        ...requestBody(endpoint, jsonSchema),
-        responses: { [statusOf(endpoint)]: success(endpoint, jsonSchema), ...errors(endpoint) },
-      };
+      (paths[path] ??= {})[endpoint.method.toLowerCase()] = operationOf(endpoint, operationId, resource, jsonSchema);
     }
   }
   return {
-    openapi: '3.1.0',
-    info: { title: brand.name, version: '1' },
+    ...about,
+    tags: tagsOf(paths),
     paths,
-    components: { schemas, securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: sessionCookieName } } },
+    components: { schemas, securitySchemes: schemesFor(sessionCookieName) },
   };
+}
+
+type ToJsonSchema = (schema: core.$ZodType) => Json;
+
+function operationOf(endpoint: Endpoint, operationId: string, file: string, jsonSchema: ToJsonSchema): Json {
+  return {
+    operationId,
+    tags: [tagOf(endpoint, file)],
+    summary: summaryOf(operationId),
+    'x-access': endpoint.access,
+    ...(endpoint.access === 'staff' && { 'x-permission': permissionOf(endpoint) }),
+    security: securityOf(endpoint),
+    parameters: [...parameters(endpoint, 'params', 'path'), ...parameters(endpoint, 'query', 'query')],
+    ...requestBody(endpoint, jsonSchema),
+    responses: { [statusOf(endpoint)]: success(endpoint, jsonSchema), ...errors(endpoint) },
+  };
+}
+
+/** The groups of the endpoints: their resource, or the contract file of one without permissions. */
+const tagOf = (endpoint: Endpoint, file: string): string => resourceOf(endpoint) ?? file;
+
+function tagsOf(paths: Record<string, Json>): Json[] {
+  const operations = Object.values(paths).flatMap((path) => Object.values(path)) as { tags: string[] }[];
+  const names = [...new Set(operations.flatMap(({ tags }) => tags))].toSorted();
+  const described: Readonly<Record<string, string>> = resourceNames;
+  return names.map((name) => ({ name, description: `Endpoints of ${described[name] ?? name}` }));
+}
+
+/** Everybody, or a session; an API key for what staff do with a permission. */
+function securityOf(endpoint: Endpoint): Json[] {
+  if (endpoint.access === 'public') return [{}];
+  const permission = permissionOf(endpoint);
+  const isForKeys = permission !== undefined && permission !== 'own' && keyScopes.includes(permission);
+  return endpoint.access === 'staff' && isForKeys ? [{ session: [] }, { apiKey: [] }] : [{ session: [] }];
+}
+
+/** Returns the name of an operation in words: `Change post` for `changePost`. */
+function summaryOf(operationId: string): string {
+  const words = operationId.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function parameters(endpoint: Endpoint, part: 'params' | 'query', place: string): Json[] {
@@ -58,7 +109,7 @@ function parameters(endpoint: Endpoint, part: 'params' | 'query', place: string)
   }));
 }
 
-function requestBody({ body, file }: Endpoint, jsonSchema: (schema: core.$ZodType) => Json): Json {
+function requestBody({ body, file }: Endpoint, jsonSchema: ToJsonSchema): Json {
   if (file)
     return {
       requestBody: {
@@ -77,7 +128,7 @@ function requestBody({ body, file }: Endpoint, jsonSchema: (schema: core.$ZodTyp
   return body ? { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(body) } } } } : {};
 }
 
-function success({ response, progress }: Endpoint, jsonSchema: (schema: core.$ZodType) => Json): Json {
+function success({ response, progress }: Endpoint, jsonSchema: ToJsonSchema): Json {
   if (response === 'nothing') return { description: 'Done' };
   if (response === 'redirect')
     return { description: 'Go there', headers: { location: { schema: { type: 'string' } } } };

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { FindPrincipal } from '../../http/access.ts';
+import { bearerOf } from '../../http/bearer.ts';
 import { ChangeRecorder } from './change-recorder.ts';
 
 declare module 'fastify' {
@@ -35,7 +36,7 @@ export function recordChanges(app: FastifyInstance, orm: MikroORM, findPrincipal
 }
 
 async function rememberPerson(request: FastifyRequest, findPrincipal: FindPrincipal): Promise<void> {
-  if (request.session?.userId) request.auditedPerson ??= (await findPrincipal(request))?.email;
+  if (request.session?.userId && !bearerOf(request)) request.auditedPerson ??= (await findPrincipal(request))?.email;
 }
 
 const personOf = ({ user, auditedPerson }: FastifyRequest): string | null => user?.email ?? auditedPerson ?? null;
@@ -45,7 +46,7 @@ function callOf(request: FastifyRequest): ConstructorParameters<typeof ChangeRec
     ...request.routeOptions.config.audit!,
     requestId: request.id,
     person: () => personOf(request),
-    apiKey: () => null,
+    apiKey: () => request.apiKey?.name ?? null,
     params: () => (request.params ?? {}) as Record<string, string>,
     body: () => request.body,
   };

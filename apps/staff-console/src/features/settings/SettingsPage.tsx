@@ -54,7 +54,7 @@ export function SettingsPage({ title, subtitle, actions, children }: SettingsPag
         <Places>
           {settingsPages.map(({ page, label }) => (
             <li key={page}>
-              <Link to={path(page)} aria-current={pathname.startsWith(path(page)) ? 'page' : undefined}>
+              <Link to={path(page)} aria-current={pathname.replace(/\/$/, '') === path(page) ? 'page' : undefined}>
                 {label}
               </Link>
             </li>

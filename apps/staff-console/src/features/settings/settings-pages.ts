@@ -3,4 +3,6 @@ export const settingsPages: readonly { page: string; label: string }[] = [
   { page: 'staff', label: 'People' },
   { page: 'sessions', label: 'Sessions' },
   { page: 'audit-log', label: 'Audit log' },
+  { page: 'api-keys', label: 'API keys' },
+  { page: 'api', label: 'API' },
 ];
