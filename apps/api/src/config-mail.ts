@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { EmailAddress, parseEmailAddress } from '@workspace/contracts/email-address';
+import { parseWorkingHours, type WorkingHours } from './working-hours.ts';
 import { passwordHint, urlWithPassword } from './config-url.ts';
 
 const isSenderOrBlank = (text: string): boolean => text === '' || text.includes('@');
@@ -30,6 +31,15 @@ export const mailVariables = {
     .string()
     .default('')
     .refine(isSenderOrBlank, 'has to be an address, such as Ada <hello@example.com>'),
+  WORKING_HOURS: z
+    .string()
+    .trim()
+    .default('')
+    .transform((text, context) => {
+      const hours = parseWorkingHours(text);
+      if (text && !hours) context.addIssue('has to be working hours, such as Mon-Fri 08:00-17:00 America/New_York');
+      return hours;
+    }),
   REQUESTS_MAIL_URL: mailboxUrl,
   REQUESTS_MAIL_ADDRESS: z
     .string()
@@ -49,6 +59,8 @@ export interface MailConfig {
   returnAddress: string;
   /** The IMAP mailbox of the return address; empty: bounces are not read. */
   bounceMailboxUrl: string;
+  /** The hours in which the promised time of a request passes; undefined: every hour. */
+  workingHours: WorkingHours | undefined;
   /** The sender of replies to requests. */
   requestsFrom: string;
   /** The address for answers to replies. A `*` in it stands for a token. */
@@ -71,6 +83,7 @@ export const mailConfigOf = (data: MailData): MailConfig => ({
   postalAddress: data.MAIL_POSTAL_ADDRESS,
   returnAddress: data.RETURNED_MAIL_ADDRESS,
   bounceMailboxUrl: data.RETURNED_MAIL_URL,
+  workingHours: data.WORKING_HOURS,
   requestsFrom: data.REQUESTS_FROM || data.MAIL_FROM,
   // Without a mailbox of their own, answers arrive with the bounces.
   requestsAddress: data.REQUESTS_MAIL_ADDRESS || data.RETURNED_MAIL_ADDRESS || data.SALES_EMAIL,

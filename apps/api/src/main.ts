@@ -8,7 +8,7 @@ import { buildApp, buildWorkerApp, type AppDeps } from './app.ts';
 import { readConfig, type Config } from './config.ts';
 import { openDatabase } from './database/open-database.ts';
 import { openSignInFlow } from './features/auth/sign-in-flow.ts';
-import { plainClock } from './features/contacts/contact-clock.ts';
+import { contactClockOf } from './features/contacts/contact-clock.ts';
 import { replySettings } from './features/contacts/reply-settings.ts';
 import { mailSettings } from './features/newsletter-campaigns/mail-settings.ts';
 import { serializeError } from './http/serialize-error.ts';
@@ -75,7 +75,7 @@ const settingsOf = (config: Config) => ({
   mailEvents: { ...config.mailEvents, fetchCachedText },
   mailSettings: mailSettings(config),
   replies: replySettings(config),
-  contactClock: plainClock,
+  contactClock: contactClockOf(config.mail.workingHours),
 });
 
 const openAdapters = ({ imageStore, publicOrigin }: Config) => ({

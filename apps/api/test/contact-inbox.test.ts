@@ -134,12 +134,13 @@ describe('the inbox of requests', () => {
   it('exports the filter and the search', async () => {
     const [one, other] = [await aRequest('One'), await aRequest('Other')];
     await change(one, { isArchived: true });
-    const exported = async (query: { status?: ContactFilter; search?: string }) =>
+    const exported = async (query: { status?: ContactFilter | 'all'; search?: string }) =>
       (await (await asAda(exportContacts, { query })).text())
         .split('\r\n')
         .slice(1, -1)
         .map((row) => row.split(',')[1]);
-    expect(await exported({})).toEqual(['"Other"']);
+    expect(await exported({})).toEqual(['"Other"', '"One"']);
+    expect(await exported({ status: 'all' })).toEqual(['"Other"']);
     expect(await exported({ status: 'archived' })).toEqual(['"One"']);
     await change(other, { isAnswered: true });
     expect(await exported({ search: 'OTHER@county' })).toEqual(['"Other"']);

@@ -69,8 +69,8 @@ export const ContactCounts = z.object({
 });
 export type ContactCounts = z.infer<typeof ContactCounts>;
 
-/** Query parameter of a filter. Without it: all requests that are neither archived nor spam. */
-const status = z.optional(z.enum(contactFilters));
+/** Query parameter of a filter. `all`: all requests that are neither archived nor spam. */
+const status = z.optional(z.enum([...contactFilters, 'all']));
 
 /** Stores a request and notifies the sales address. The request is stored before anything else is tried. */
 export const sendContactRequest = defineEndpoint({
@@ -86,7 +86,7 @@ export const sendContactRequest = defineEndpoint({
 });
 
 /**
- * Lists requests by page: open ones first, the earliest due at the top, then answered ones, the latest first. `search`
+ * Lists requests by page, without `status` all that are neither archived nor spam: open ones first, the earliest due at the top, then answered ones, the latest first. `search`
  * looks in names and addresses, case-insensitively. `total` counts the matches on all pages; `waiting`, `late` and
  * `counts` count them whatever the filter. Of a search at most 10,000 matches are counted. `promise`: of the requests of this month in UTC that were answered or are
  * late, those answered in time. Without `pageSize`, 50 per page.
@@ -133,7 +133,7 @@ export const changeContact = defineEndpoint({
 
 /**
  * Exports requests as CSV with the filter and the search of the list, the newest first. Cells that a spreadsheet would
- * run as a formula begin with an apostrophe.
+ * run as a formula begin with an apostrophe. Without `status`: every request, archived ones and spam too.
  */
 export const exportContacts = defineEndpoint({
   method: 'GET',

@@ -16,9 +16,8 @@ import { emptyListTrash } from '../features/email-lists/empty-list-trash.ts';
 import { cleanUpImages } from '../features/images/delete-image.ts';
 import { finishImages } from '../features/images/finish-images.ts';
 import type { ContactClock } from '../features/contacts/contact-clock.ts';
+import { contactJobs } from '../features/contacts/contact-jobs.ts';
 import type { ReplySettings } from '../features/contacts/reply-settings.ts';
-import { sendReplies } from '../features/contacts/send-replies.ts';
-import { sendContactNotices } from '../features/contacts/send-contact-notices.ts';
 import type { LinkedinDeps } from '../features/linkedin-connection/linkedin-deps.ts';
 import { maintainConnection } from '../features/linkedin-connection/maintain-connection.ts';
 import { postLinkedinJob, reconcileLinkedinJob } from '../features/linkedin-posts/posting-jobs.ts';
@@ -56,6 +55,7 @@ export type JobName =
   | 'prune-sessions'
   | 'publish-due-posts'
   | 'read-returned-mail'
+  | 'remind-of-requests'
   | 'send-contact-notices'
   | 'send-contact-replies'
   | 'send-welcomes'
@@ -94,7 +94,7 @@ export function jobList(deps: JobDeps): NamedJob[] {
   return [
     ...retentionJobs(orm, deps.auditLogDays),
     ...mailJobs(deps),
-    ...contactJobs(deps),
+    ...contactJobs({ ...deps, newEm }),
     ...imageJobs(deps),
     {
       name: 'publish-due-posts',
@@ -157,25 +157,6 @@ function retentionJobs(orm: MikroORM, auditLogDays = 0): NamedJob[] {
     { name: 'prune-draft-sentences', cron: '31 4 * * *', run: () => pruneSentences(newEm()) },
     { name: 'forget-visitors', cron: '1 0 * * *', run: () => deleteDayKeys(newEm(), today()) },
     { name: 'prune-sessions', cron: '17 * * * *', run: async () => ({ pruned: await pruneSessions(newEm()) }) },
-  ];
-}
-
-/** Jobs of consultation requests. */
-function contactJobs({ orm, mailer, submitMail, replies, config }: JobDeps): NamedJob[] {
-  const { publicOrigin, mail } = config;
-  const { salesEmail } = mail;
-  const newEm = () => orm.em.fork();
-  return [
-    {
-      name: 'send-contact-notices',
-      cron: everyMinute,
-      run: (_queue, signal) => sendContactNotices(newEm(), mailer, { salesEmail, publicOrigin }, signal),
-    },
-    {
-      name: 'send-contact-replies',
-      cron: everyMinute,
-      run: (_queue, signal) => sendReplies({ newEm, submitMail, settings: replies, clock: Date.now }, signal),
-    },
   ];
 }
 

@@ -79,6 +79,7 @@ export class Migration20261222RequestInbox extends Migration {
       'create index contacts_archived on contacts (archived_at desc, id desc) where archived_at is not null and spam_at is null',
     );
     this.addSql('create index contacts_spam on contacts (spam_at desc, id desc) where spam_at is not null');
+    this.addSql("create index contacts_of_domain on contacts (lower(substring(email from '[^@]*$')), created_at)");
     this.addSql('create extension if not exists pg_trgm');
     // Must match `searchedText` in contact-filters.ts.
     this.addSql(`

@@ -27,7 +27,8 @@ const latest = (column: 'answeredAt' | 'archivedAt' | 'spamAt'): Segment['orderB
   { id: 'desc' },
 ];
 
-const filters: Readonly<Record<ContactFilter, readonly SegmentName[]>> = {
+const filters: Readonly<Record<ContactFilter | 'all', readonly SegmentName[]>> = {
+  all: ['waiting', 'answered'],
   waiting: ['waiting'],
   late: ['late'],
   answered: ['answered'],
@@ -50,9 +51,9 @@ export function allSegments(now: Date, owner: string): Record<SegmentName, Segme
 }
 
 /** Returns the segments of a filter; without one, those that are neither archived nor spam. */
-export function segmentsOf(filter: ContactFilter | undefined, now: Date, owner: string): Segment[] {
+export function segmentsOf(filter: ContactFilter | 'all' | undefined, now: Date, owner: string): Segment[] {
   const all = allSegments(now, owner);
-  return (filter ? filters[filter] : (['waiting', 'answered'] as const)).map((name) => all[name]);
+  return filters[filter ?? 'all'].map((name) => all[name]);
 }
 
 /** Must match the index `contacts_inside`. */

@@ -1,14 +1,13 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { changeContact, exportContacts, listContacts, sendContactRequest } from '@workspace/contracts/contacts';
-import { privacyPolicyVersions } from '@workspace/contracts/form-choices';
 import { serve } from '../../http/serve.ts';
 import { updateContact, updateContactErrors } from './change-contact.ts';
 import type { ContactClock } from './contact-clock.ts';
-import { ContactEntity } from './contact-entity.ts';
 import { matchesSearch, segmentsOf } from './contact-filters.ts';
 import { contactsCsv } from './contacts-csv.ts';
 import { pageOfContacts } from './list-contacts.ts';
+import { storeRequest } from './store-request.ts';
 import { toContact } from './to-contact.ts';
 
 export interface ContactsDeps {
@@ -40,7 +39,8 @@ export function contactsRoutes(app: FastifyInstance, deps: ContactsDeps): void {
   serve(app, exportContacts, ({ query: { status, search }, user, request: { em }, reply }) => {
     reply.header('content-disposition', 'attachment; filename="contacts.csv"');
     const segments = segmentsOf(status, new Date(clock()), user.email);
-    const where = { $and: [{ $or: segments.map((segment) => segment.where) }, matchesSearch(search)] };
+    const ofFilter = status ? { $or: segments.map((segment) => segment.where) } : {};
+    const where = { $and: [ofFilter, matchesSearch(search)] };
     return Readable.from(contactsCsv(em, where));
   });
 }
@@ -49,16 +49,10 @@ export function contactsRoutes(app: FastifyInstance, deps: ContactsDeps): void {
 function receiveRequests(app: FastifyInstance, { enqueue, clock, contactClock }: ContactsDeps): void {
   const message = 'Thank you for your interest! We will contact you within 24 hours to schedule your consultation.';
 
-  serve(app, sendContactRequest, async ({ body: { website, agreedPolicy, ...request }, request: { em, log } }) => {
-    if (website) return { message };
-    const now = new Date(clock());
-    const isKnown = agreedPolicy !== undefined && privacyPolicyVersions.includes(agreedPolicy);
-    const agreement = isKnown
-      ? { policyVersion: agreedPolicy, agreedAt: now }
-      : { policyVersion: null, agreedAt: null };
-    const contact = em.create(ContactEntity, { ...request, ...agreement, createdAt: now, ...contactClock(now) });
-    await em.flush();
-    log.info({ event: 'contact_requested', contactId: contact.id });
+  serve(app, sendContactRequest, async ({ body, request: { em, log } }) => {
+    if (body.website) return { message };
+    const contact = await storeRequest(em, body, { at: new Date(clock()), clock: contactClock });
+    log.info({ event: 'contact_requested', contactId: contact.id, isSpam: Boolean(contact.spamAt) });
     enqueue();
     return { message };
   });

@@ -28,7 +28,7 @@ export async function pageOfContacts(
       const { mineOpen, mineSettled, ...others } = segmentCounts;
       const counts = { ...others, mine: mineOpen + mineSettled };
       const contacts = (await pageOf(inside, query, segmentCounts, { now, user })).map(toContact);
-      const total = query.status ? counts[query.status] : counts.waiting + counts.answered;
+      const total = query.status && query.status !== 'all' ? counts[query.status] : counts.waiting + counts.answered;
       const { waiting, late } = counts;
       return { contacts, total, waiting, late, counts, promise: await promiseOf(inside, now) };
     },

@@ -13,7 +13,7 @@ import { Stack } from '../../layout/Stack.tsx';
 import { useLast } from '../../layout/use-last.ts';
 import { useListQuery } from '../../layout/use-list-query.ts';
 import { useTitle } from '../../layout/use-title.ts';
-import { filterOf } from './contact-tabs.ts';
+import { tabOf } from './contact-tabs.ts';
 import { ContactThread } from './ContactThread.tsx';
 import { Inbox, Padded, Pane, Soft } from './inbox-style.ts';
 import { InboxFilters } from './InboxFilters.tsx';
@@ -30,8 +30,7 @@ export default function ContactsPage() {
   useTitle('Requests');
   const { id } = useParams();
   const [{ search, status, page }, change] = useListQuery();
-  const filter = filterOf(status);
-  const query = { ...(filter && { status: filter }), ...(search.trim() && { search: search.trim() }) };
+  const query = { status: tabOf(status), ...(search.trim() && { search: search.trim() }) };
   const { data, error, refresh } = useEndpoint(
     listContacts,
     { query: { ...query, page, pageSize } },

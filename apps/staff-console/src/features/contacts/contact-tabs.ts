@@ -1,4 +1,4 @@
-import { contactFilters, type ContactCounts, type ContactFilter } from '@workspace/contracts/contacts';
+import type { ContactCounts } from '@workspace/contracts/contacts';
 
 /** The tabs of the inbox. `all`: everything that is neither archived nor spam. */
 export const contactTabs = ['waiting', 'late', 'mine', 'answered', 'all', 'archived', 'spam'] as const;
@@ -16,10 +16,6 @@ export const tabLabels: Readonly<Record<ContactTab, string>> = {
 
 /** Returns the tab that the URL names. */
 export const tabOf = (status: string): ContactTab => contactTabs.find((tab) => tab === status) ?? 'waiting';
-
-/** Returns the filter of the tab that the URL names; undefined for all. */
-export const filterOf = (status: string): ContactFilter | undefined =>
-  contactFilters.find((filter) => filter === tabOf(status));
 
 export const countOfTab = (counts: ContactCounts, tab: ContactTab): number =>
   tab === 'all' ? counts.waiting + counts.answered : counts[tab];
