@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { expectToast } from './posts.ts';
+import { tabTo } from './tab-to.ts';
 import { expect, openSignedIn, test } from './test.ts';
 
 const street = new URL('../docs/pictures/site.jpg', import.meta.url);
@@ -13,15 +14,6 @@ const sentences = [
 ];
 /** A paragraph of 250 words. */
 const paragraph = Array.from({ length: 25 }, (_, index) => sentences[index % sentences.length]).join(' ');
-
-/** Presses Tab, or Shift+Tab, until the element has the focus. */
-async function tabTo(page: Page, element: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  for (let presses = 0; presses < 80; presses += 1) {
-    if (await element.evaluate((one) => one === document.activeElement)) return;
-    await page.keyboard.press(key);
-  }
-  await expect(element).toBeFocused();
-}
 
 /** Inserts a picture of the library with the menu of blocks, and describes it. */
 async function insertPicture(page: Page, name: string, { caption, alt }: { caption: string; alt: string }) {
