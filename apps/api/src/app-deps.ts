@@ -16,6 +16,7 @@ import type { FetchFile } from './adapters/fetch-file.ts';
 import type { ProbeLink } from './adapters/probe-link.ts';
 import type { ImageStore } from './adapters/image-store/image-store.ts';
 import type { NetworkChecks } from './adapters/network-checks.ts';
+import type { WebhooksDeps } from './features/webhooks/webhooks-routes.ts';
 
 export interface AppDeps {
   config: Pick<Config, 'publicOrigin' | 'sessionSecrets' | 'staffEmailDomains' | 'limitsCalls'>;
@@ -42,6 +43,8 @@ export interface AppDeps {
   mailEvents: Omit<MailEventsDeps, 'clock'>;
   /** LinkedIn and the dependencies for posting articles, when it is configured. */
   posting: PostingDeps | undefined;
+  /** The addresses that may receive events. */
+  webhooks: Omit<WebhooksDeps, 'linkSecrets'>;
   /** The model that drafts posts. */
   model: AiSettings;
   logger: FastifyServerOptions['logger'];

@@ -5,15 +5,12 @@ import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { headersTimeout, limitBodyPace } from '@workspace/node-server/body-pace';
 import { finishBodies } from '@workspace/node-server/finish-bodies';
 import { watchEventLoop } from '@workspace/node-server/watch-event-loop';
-import { apiKeysRoutes } from './features/api-keys/api-keys-routes.ts';
 import { creatorOfKey } from './features/api-keys/creator-of-key.ts';
-import { auditLogRoutes } from './features/audit-log/audit-log-routes.ts';
 import { recordChanges } from './features/audit-log/record-changes.ts';
 import { sessionStore } from './features/auth/session-store.ts';
 import { toUser } from './features/auth/to-user.ts';
 import { signedInUser } from './features/auth/signed-in-user.ts';
-import { sessionsRoutes } from './features/sessions/sessions-routes.ts';
-import { staffRoutes } from './features/staff/staff-routes.ts';
+import { enqueueWebhooks } from './features/webhooks/enqueue-webhooks.ts';
 import { guardAccess, type FindPrincipal } from './http/access.ts';
 import { bearerOf } from './http/bearer.ts';
 import { addResponseHeaders } from './http/response-headers.ts';
@@ -29,6 +26,7 @@ import { rejectCrossSite } from './http/same-origin.ts';
 import { registerSessions, sessionCookie } from './http/session.ts';
 import type { AppDeps } from './app-deps.ts';
 import { registerFeatures } from './register-features.ts';
+import { registerSettings } from './register-settings.ts';
 
 /** Builds the API. Reads from top to bottom: the hooks of every request, then the routes. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
@@ -56,6 +54,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   };
   guardAccess(app, findPrincipal, clock);
   recordChanges(app, orm, findPrincipal);
+  enqueueWebhooks(app, () => deps.enqueue('send-webhooks'));
   if (config.limitsCalls) await limitRequests(app);
   await app.register(formbody);
   await app.register(multipart);
@@ -63,10 +62,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   healthRoutes(app, { answers: () => orm.isConnected(), publicOrigin });
   openapiRoutes(app, { sessionCookieName: sessionCookie(isSecure) });
   registerFeatures(app, deps, findPrincipal);
-  staffRoutes(app, { policy });
-  sessionsRoutes(app);
-  auditLogRoutes(app);
-  apiKeysRoutes(app, { clock });
+  const { linkSecrets } = deps.mailSettings;
+  registerSettings(app, { policy, clock, webhooks: { linkSecrets, ...deps.webhooks } });
   return app;
 }
 

@@ -32,6 +32,7 @@ export const staffVariables = {
     .int()
     .refine((days) => days === 0 || days >= 30, 'has to be 30 or more, or 0 for no end')
     .default(730),
+  WEBHOOK_PRIVATE_ADDRESSES: z.enum(['on', 'off']).default('off'),
   STEP_UP_RECIPIENTS: z.coerce.number().int().min(0).default(1_000),
 };
 

@@ -94,6 +94,8 @@ export interface Config {
   roles: StaffConfig;
   /** Minutes between two checks of a session at the provider; 0: none. */
   sessionCheckMinutes: number;
+  /** True when webhooks may be sent to private networks and over http. */
+  webhooksToPrivate: boolean;
   /** Days that entries of the audit log are kept; 0: forever. */
   auditLogDays: number;
   /** Sending to more people requires a fresh sign-in. */
@@ -118,6 +120,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     staffEmailDomains: data.STAFF_EMAIL_DOMAINS,
     roles: staffConfigOf(data),
     sessionCheckMinutes: data.SESSION_CHECK_MINUTES,
+    webhooksToPrivate: data.WEBHOOK_PRIVATE_ADDRESSES === 'on',
     auditLogDays: data.AUDIT_LOG_DAYS,
     stepUpRecipients: data.STEP_UP_RECIPIENTS,
     linkSecrets: data.LINK_SECRETS,

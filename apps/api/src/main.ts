@@ -25,6 +25,7 @@ import { fetchCachedText } from './adapters/fetch-cached-text.ts';
 import { SmtpTransport } from './adapters/smtp/smtp-transport.ts';
 import { imapInbox, type Inbox } from './adapters/inbox.ts';
 import { openFetchFile } from './adapters/fetch-file.ts';
+import { allowedAddresses, openPostWebhook } from './adapters/post-webhook.ts';
 import { openProbeLink } from './adapters/probe-link.ts';
 import type { ImageStore } from './adapters/image-store/image-store.ts';
 import { openImageStore } from './adapters/image-store/open-image-store.ts';
@@ -72,6 +73,7 @@ async function start(): Promise<StopSteps> {
 
 const settingsOf = (config: Config) => ({
   roles: config.roles,
+  webhooks: { allowsPrivate: config.webhooksToPrivate, isAllowed: allowedAddresses(config.webhooksToPrivate) },
   model: { ...config.model, ask: openModel(config.model) },
   mailEvents: { ...config.mailEvents, fetchCachedText },
   mailSettings: mailSettings(config),
@@ -104,6 +106,7 @@ function startWork(config: Config, deps: AppDeps, senders: Senders, log: Fastify
       inboxes: inboxesOf(config),
       contactClock,
       linkedin: posting?.linkedin,
+      postWebhook: openPostWebhook(allowedAddresses(config.webhooksToPrivate)),
       auditLogDays: config.auditLogDays,
       sessionChecks: {
         refresh: deps.signInFlow.refresh,

@@ -5,6 +5,7 @@ import { setWording } from '@workspace/contracts/wording';
 import { buildApp } from '../src/app.ts';
 import type { AppDeps } from '../src/app-deps.ts';
 import { connectDatabase } from '../src/database/orm.ts';
+import { allowedAddresses } from '../src/adapters/post-webhook.ts';
 import type { ImageStore } from '../src/adapters/image-store/image-store.ts';
 import type { Identity } from '../src/adapters/identity-provider.ts';
 import type { SignInFlow } from '../src/features/auth/sign-in-flow.ts';
@@ -69,6 +70,7 @@ export async function startTestApp(databaseUrl?: string, options?: { connectMs: 
     contactClock: plainClock,
     submit: async () => ({ outcome: 'deferred', answer: 'This test has no mail server' }),
     posting: undefined,
+    webhooks: { allowsPrivate: false, isAllowed: allowedAddresses(false) },
     networkChecks: { statusOf: async () => 200, textRecords: async () => undefined },
     imageStore: images.store,
     fetchFile: async () => 'This test has no internet',

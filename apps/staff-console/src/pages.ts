@@ -42,5 +42,6 @@ export const pages: readonly ConsolePage[] = [
   page('sessions', () => import('./features/sessions/SessionsPage.tsx')),
   page('audit-log', () => import('./features/audit-log/AuditLogPage.tsx')),
   page('api-keys', () => import('./features/api-keys/ApiKeysPage.tsx')),
+  page('webhooks', () => import('./features/webhooks/WebhooksPage.tsx')),
   page('api', () => import('./features/api/ApiPage.tsx')),
 ];

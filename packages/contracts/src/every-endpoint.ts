@@ -38,6 +38,7 @@ import * as sessions from './sessions.ts';
 import * as replyTemplates from './reply-templates.ts';
 import * as staff from './staff.ts';
 import * as subscriberImports from './subscriber-imports.ts';
+import * as webhooks from './webhooks.ts';
 
 /** Every file of the contract by its resource: read by the test of all endpoints, the access table and OpenAPI. */
 export const everyResource = {
@@ -80,6 +81,7 @@ export const everyResource = {
   replyTemplates,
   staff,
   subscriberImports,
+  webhooks,
 };
 
 /** Returns true when an export of a resource's file is an endpoint rather than a schema or a constant. */

@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns';
-import { get as getHttp, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
-import { get as getHttps } from 'node:https';
+import { get as getHttp, request as requestHttp, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
+import { get as getHttps, request as requestHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
@@ -30,11 +30,8 @@ export async function requestPublic(
   request: PublicRequest,
   redirects = 0,
 ): Promise<{ url: URL; response: IncomingMessage }> {
-  const url = URL.parse(address);
-  if (!url || !/^https?:$/.test(url.protocol) || redirects > maxRedirects) throw new NotPublic();
-  // A literal address is never looked up.
-  const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (ipaddr.isValid(host) && !request.isAllowed(host)) throw new NotPublic();
+  if (redirects > maxRedirects) throw new NotPublic();
+  const url = parsePublic(address, request.isAllowed);
   const response = await responseOf(url, request);
   const { statusCode = 0, headers } = response;
   if (statusCode < 300 || statusCode >= 400 || !headers.location) return { url, response };
@@ -42,6 +39,35 @@ export async function requestPublic(
   const next = URL.parse(headers.location, url);
   if (!next) throw new NotPublic();
   return requestPublic(next.href, request, redirects + 1);
+}
+
+/** Posts a text and returns the status of the response, whose body is not read. Follows no redirects. */
+export function postPublic(
+  address: string,
+  { signal, headers, isAllowed }: PublicRequest,
+  body: string,
+): Promise<number> {
+  const url = parsePublic(address, isAllowed);
+  const send = url.protocol === 'https:' ? requestHttps : requestHttp;
+  const all = { ...headers, 'content-length': Buffer.byteLength(body) };
+  const options = { method: 'POST', signal, headers: all, lookup: lookupOf(isAllowed), agent: false };
+  return new Promise((resolve, reject) => {
+    const sent = send(url, options, (response) => {
+      resolve(response.statusCode ?? 0);
+      response.destroy();
+    });
+    sent.on('error', reject).end(body);
+  });
+}
+
+/** Parses a web address. Throws `NotPublic` for other ones, and for a literal IP address that is not allowed. */
+function parsePublic(address: string, isAllowed: (address: string) => boolean): URL {
+  const url = URL.parse(address);
+  if (!url || !/^https?:$/.test(url.protocol)) throw new NotPublic();
+  // A literal address is never looked up.
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  if (ipaddr.isValid(host) && !isAllowed(host)) throw new NotPublic();
+  return url;
 }
 
 function responseOf(url: URL, { signal, headers, isAllowed }: PublicRequest): Promise<IncomingMessage> {

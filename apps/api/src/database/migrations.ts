@@ -38,6 +38,7 @@ import { Migration20261224Roles } from './migrations/20261224-roles.ts';
 import { Migration20261225SessionsListed } from './migrations/20261225-sessions-listed.ts';
 import { Migration20261226AuditLog } from './migrations/20261226-audit-log.ts';
 import { Migration20261227ApiKeys } from './migrations/20261227-api-keys.ts';
+import { Migration20261227Webhooks } from './migrations/20261227-webhooks.ts';
 import { Migration20261228ViewsByDay } from './migrations/20261228-views-by-day.ts';
 
 /** All migrations, in order. Names never change once released. */
@@ -82,5 +83,6 @@ export const migrations = [
   { name: '20261225-sessions-listed', class: Migration20261225SessionsListed },
   { name: '20261226-audit-log', class: Migration20261226AuditLog },
   { name: '20261227-api-keys', class: Migration20261227ApiKeys },
+  { name: '20261227-webhooks', class: Migration20261227Webhooks },
   { name: '20261228-views-by-day', class: Migration20261228ViewsByDay },
 ];

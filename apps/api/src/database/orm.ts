@@ -23,6 +23,7 @@ import { BlogPostVersionEntity } from '../features/blog-post-versions/blog-post-
 import { LinkedinConnectionEntity } from '../features/linkedin-connection/linkedin-connection-entity.ts';
 import { LinkedinPostEntity } from '../features/linkedin-posts/linkedin-post-entity.ts';
 import { BlogPostEntity } from '../features/blog-posts/blog-post-entity.ts';
+import { WebhookEntity } from '../features/webhooks/webhook-entity.ts';
 import { migrations } from './migrations.ts';
 
 const entities = [
@@ -49,6 +50,7 @@ const entities = [
   SessionEntity,
   SubscriberImportEntity,
   UserEntity,
+  WebhookEntity,
 ];
 
 /**

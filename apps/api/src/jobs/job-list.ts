@@ -4,7 +4,6 @@ import type { Config } from '../config.ts';
 import { poolOf } from '../database/in-transaction.ts';
 import { retryWhileUnreachable } from '../database/retry-while-unreachable.ts';
 import { pruneSentences } from '../features/ai-drafts/draft-sentences.ts';
-import { deleteOldEntries } from '../features/audit-log/delete-old-entries.ts';
 import { pruneSessions } from '../features/auth/session-store.ts';
 import { deleteOldDraftHistory } from '../features/draft-history/store-draft-history.ts';
 import { deleteOldPresence } from '../features/blog-post-autosaves/presence.ts';
@@ -24,7 +23,6 @@ import { postLinkedinJob, reconcileLinkedinJob } from '../features/linkedin-post
 import type { PostingDeps } from '../features/linkedin-posts/posting-deps.ts';
 import { sendWelcomes } from '../features/newsletter/send-welcomes.ts';
 import { deleteOldClicks } from '../features/newsletter-clicks/delete-old-clicks.ts';
-import { checkSessions, type CheckDeps } from '../features/sessions/check-sessions.ts';
 import { deleteStaleImports, maintainImports } from '../features/subscriber-imports/maintain-imports.ts';
 import { beginScheduled } from '../features/newsletter-campaigns/begin-scheduled.ts';
 import { campaignWriters } from '../features/newsletter-campaigns/campaign-writers.ts';
@@ -34,14 +32,16 @@ import { storeMarks } from '../features/newsletter-deliveries/submission-marks.t
 import { Submitter } from '../features/newsletter-deliveries/submitter.ts';
 import { readInbox } from '../features/inbox/read-inbox.ts';
 import { retryDelay } from '../features/newsletter-deliveries/retry-delay.ts';
+import { deleteOldDeliveries } from '../features/webhooks/send-webhooks.ts';
 import type { ImageStore } from '../adapters/image-store/image-store.ts';
 import type { Mailer, SubmitMail } from '../adapters/mailer.ts';
 import type { MailTransport } from '../adapters/mail-transport.ts';
 import type { Inbox } from '../adapters/inbox.ts';
 import type { Job, PieceJob } from './jobs.ts';
+import { settingsJobs, type SettingsJobDeps, type SettingsJobName } from './settings-jobs.ts';
 
 export type JobName =
-  | 'check-sessions'
+  | SettingsJobName
   | 'empty-trash'
   | 'forget-clicks'
   | 'forget-imports'
@@ -49,7 +49,6 @@ export type JobName =
   | 'delete-old-autosaves'
   | 'forget-visitors'
   | 'make-image-files'
-  | 'prune-audit-log'
   | 'prune-draft-history'
   | 'prune-draft-sentences'
   | 'prune-sessions'
@@ -64,7 +63,7 @@ export type JobName =
   | 'tend-linkedin'
   | 'tend-imports';
 
-export interface JobDeps {
+export interface JobDeps extends SettingsJobDeps {
   orm: MikroORM;
   mailer: Mailer;
   submitMail: SubmitMail;
@@ -77,10 +76,6 @@ export interface JobDeps {
   contactClock: ContactClock;
   /** LinkedIn's dependencies, when it is configured. */
   linkedin?: LinkedinDeps | undefined;
-  /** How long entries of the audit log are kept; 0: forever. */
-  auditLogDays?: number;
-  /** The checks of sessions at the identity provider. */
-  sessionChecks?: CheckDeps | undefined;
 }
 
 const everyMinute = '* * * * *';
@@ -89,13 +84,14 @@ type NamedJob = Job & { name: JobName };
 
 /** Returns all jobs that run besides requests. */
 export function jobList(deps: JobDeps): NamedJob[] {
-  const { orm, linkedin, sessionChecks } = deps;
+  const { orm, linkedin } = deps;
   const newEm = () => orm.em.fork();
   return [
-    ...retentionJobs(orm, deps.auditLogDays),
+    ...retentionJobs(orm),
     ...mailJobs(deps),
     ...contactJobs({ ...deps, newEm }),
     ...imageJobs(deps),
+    ...settingsJobs(deps),
     {
       name: 'publish-due-posts',
       cron: everyMinute,
@@ -104,11 +100,6 @@ export function jobList(deps: JobDeps): NamedJob[] {
         if (published > 0) enqueue('sweep-linkedin' satisfies JobName, new Date(Date.now() + secondsToUndo * 1_000));
         return { published };
       },
-    },
-    {
-      name: 'check-sessions',
-      cron: everyMinute,
-      run: async () => (sessionChecks ? checkSessions(newEm, sessionChecks) : { checked: 0 }),
     },
     { name: 'tend-imports', cron: everyMinute, run: () => maintainImports(orm) },
     { name: 'tend-linkedin', cron: '7 * * * *', run: () => maintainConnection(newEm, linkedin) },
@@ -129,7 +120,7 @@ function imageJobs({ orm, imageStore }: JobDeps): NamedJob[] {
 }
 
 /** Jobs that delete expired data. */
-function retentionJobs(orm: MikroORM, auditLogDays = 0): NamedJob[] {
+function retentionJobs(orm: MikroORM): NamedJob[] {
   const newEm = () => orm.em.fork();
   const today = () => new Date().toISOString().slice(0, 10);
   return [
@@ -138,7 +129,6 @@ function retentionJobs(orm: MikroORM, auditLogDays = 0): NamedJob[] {
       cron: '41 3 * * *',
       run: async () => ({ ...(await emptyTrash(newEm())), ...(await emptyListTrash(newEm())) }),
     },
-    { name: 'prune-audit-log', cron: '43 3 * * *', run: () => deleteOldEntries(newEm(), auditLogDays) },
     { name: 'forget-clicks', cron: '47 3 * * *', run: () => deleteOldClicks(newEm()) },
     { name: 'forget-imports', cron: '23 4 * * *', run: () => deleteStaleImports(orm, new Date()) },
     {
@@ -146,6 +136,7 @@ function retentionJobs(orm: MikroORM, auditLogDays = 0): NamedJob[] {
       cron: '37 4 * * *',
       run: async () => {
         await deleteOldPresence(newEm());
+        await deleteOldDeliveries(newEm());
         return deleteOldAutosaves(newEm(), new Date());
       },
     },

@@ -4,5 +4,6 @@ export const settingsPages: readonly { page: string; label: string }[] = [
   { page: 'sessions', label: 'Sessions' },
   { page: 'audit-log', label: 'Audit log' },
   { page: 'api-keys', label: 'API keys' },
+  { page: 'webhooks', label: 'Webhooks' },
   { page: 'api', label: 'API' },
 ];

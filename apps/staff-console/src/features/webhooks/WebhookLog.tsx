@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import {
+  listWebhookDeliveries,
+  replayWebhookDelivery,
+  testWebhook,
+  type WebhookDelivery,
+} from '@workspace/contracts/webhooks';
+import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
+import { useSend } from '@workspace/contracts/react/use-send';
+import { Badge } from '@workspace/ui/Badge';
+import { Button } from '@workspace/ui/Button';
+import { Table } from '@workspace/ui/Table';
+import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
+import { FullWidth } from '../../layout/FullWidth.tsx';
+import { shortMoment } from '../../layout/local-time.ts';
+import { Pager } from '../../layout/Pager.tsx';
+import { TableHead } from '../../layout/TableHead.tsx';
+import { useAction } from '../../layout/use-action.ts';
+
+const pageSize = 10;
+const tones = { pending: 'neutral', delivered: 'good', failed: 'danger' } as const;
+const columns = [
+  { name: 'Event' },
+  { name: 'State' },
+  { name: 'Last result', isWide: true },
+  { name: 'Actions', isHidden: true },
+];
+
+/** The deliveries of a webhook, each with a button to send it again. Polls while one waits. */
+export function WebhookLog({ webhookId: id }: { webhookId: string }) {
+  const [page, setPage] = useState(1);
+  const input = { params: { id }, query: { page, pageSize } };
+  const { data, refresh } = useEndpoint(listWebhookDeliveries, input, {
+    refreshInterval: (found) => (found?.deliveries.some(({ status }) => status === 'pending') ? 3_000 : 0),
+  });
+  const testing = useSend(testWebhook);
+  const replaying = useSend(replayWebhookDelivery);
+  const run = useAction();
+  const test = async () => {
+    await run(testing.send({ params: { id } }), 'Failed to send a test.');
+    refresh();
+  };
+  const replay = async (deliveryId: string) => {
+    await run(replaying.send({ params: { id, deliveryId } }), 'Failed to send it again.');
+    refresh();
+  };
+  return (
+    <div>
+      <Button size="sm" variant="quiet" isBusy={testing.isSending} onClick={() => void test()}>
+        Send a test event
+      </Button>
+      {data && data.total > 0 && (
+        <>
+          <Table caption="Deliveries" isCaptionHidden density="dense">
+            <TableHead columns={columns} />
+            <tbody>
+              {data.deliveries.map((delivery) => (
+                <DeliveryRow key={delivery.id} delivery={delivery} onReplay={() => void replay(delivery.id)} />
+              ))}
+            </tbody>
+          </Table>
+          <Pager page={page} pageSize={pageSize} total={data.total} onPage={setPage} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function DeliveryRow({ delivery, onReplay }: { delivery: WebhookDelivery; onReplay: () => void }) {
+  const { event, status, attempts, createdAt, nextAt, result } = delivery;
+  const next = nextAt && attempts > 0 ? `, next attempt ${shortMoment(nextAt)}` : '';
+  return (
+    <tr>
+      <th scope="row">{event}</th>
+      <td>
+        <Badge tone={tones[status]}>{status}</Badge>
+      </td>
+      <FullWidth>{`${shortMoment(createdAt)}: ${result ?? 'not sent yet'}${next}`}</FullWidth>
+      <td data-numeric>
+        {status !== 'pending' && (
+          <Button size="sm" variant="quiet" onClick={onReplay}>
+            <span>
+              Send again
+              <VisuallyHidden>
+                {' '}
+                {event} of {shortMoment(createdAt)}
+              </VisuallyHidden>
+            </span>
+          </Button>
+        )}
+      </td>
+    </tr>
+  );
+}
