@@ -146,6 +146,15 @@ test('the navigation skips to the page, collapses for good, and has every place 
   await expect(page.getByRole('heading', { name: 'Content calendar' })).toBeVisible();
 });
 
+test('the numbers of the navigation take one request a page', async ({ page }) => {
+  await openKeyedPosts(page);
+  const sent: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/api/overview/waiting') && sent.push(request.url()));
+  await page.getByRole('link', { name: 'Pictures' }).click();
+  await expect(page.getByRole('heading', { name: 'Pictures' })).toBeVisible();
+  await expect.poll(() => sent.length).toBe(1);
+});
+
 test('every list passes the accessibility rules', async ({ page }) => {
   await openKeyedPosts(page);
   for (const [path, heading] of [

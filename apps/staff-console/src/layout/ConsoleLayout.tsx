@@ -9,6 +9,7 @@ import { useCollapsed } from './use-collapsed.ts';
 import { useConsoleDialogs } from './use-console-dialogs.tsx';
 import { useCurrentPlace } from './use-current-place.ts';
 import { useLists } from './use-lists.ts';
+import { useWaitingCounts, WaitingCounts } from './use-waiting-counts.ts';
 
 const Frame = styled.div`
   min-height: 100vh;
@@ -59,21 +60,24 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
   const isWriting = isCurrent({ page: 'blog/new', also: ['blog/edit'] });
   const { dialog, ...keys } = useConsoleDialogs();
   useLists();
+  const counts = useWaitingCounts();
   return (
-    <Frame data-collapsed={isCollapsed || undefined}>
-      <ConsoleScale />
-      <Skip href="#page" onClick={focusPage}>
-        Skip to the page
-      </Skip>
-      <Side data-ground="asphalt">
-        <SideNavigation isCollapsed={isCollapsed} onCollapse={toggle} {...keys} />
-      </Side>
-      <Content id="page" tabIndex={-1}>
-        {children}
-      </Content>
-      {!isWriting && <PhoneNavigation {...keys} />}
-      {dialog}
-    </Frame>
+    <WaitingCounts value={counts}>
+      <Frame data-collapsed={isCollapsed || undefined}>
+        <ConsoleScale />
+        <Skip href="#page" onClick={focusPage}>
+          Skip to the page
+        </Skip>
+        <Side data-ground="asphalt">
+          <SideNavigation isCollapsed={isCollapsed} onCollapse={toggle} {...keys} />
+        </Side>
+        <Content id="page" tabIndex={-1}>
+          {children}
+        </Content>
+        {!isWriting && <PhoneNavigation {...keys} />}
+        {dialog}
+      </Frame>
+    </WaitingCounts>
   );
 }
 

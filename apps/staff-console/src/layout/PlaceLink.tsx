@@ -7,7 +7,7 @@ import { useConsolePath } from './base-path.ts';
 import type { ConsolePlace } from './console-pages.ts';
 import { Count, PlaceLabel, placeStyle } from './navigation-style.ts';
 import { useCurrentPlace } from './use-current-place.ts';
-import { useWaitingCounts } from './use-waiting-counts.ts';
+import { useCountOf } from './use-waiting-counts.ts';
 
 const Face = styled(Link)`
   ${placeStyle}
@@ -45,7 +45,7 @@ const Face = styled(Link)`
 export function PlaceLink({ place, onChoose }: { place: ConsolePlace; onChoose?: () => void }) {
   const path = useConsolePath();
   const isCurrent = useCurrentPlace();
-  const count = useWaitingCounts()(place);
+  const count = useCountOf(place);
   return (
     <Face
       to={path(place.page)}

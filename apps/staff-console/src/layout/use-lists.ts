@@ -8,7 +8,7 @@ const selects = 'x';
 
 /**
  * The keys and presses of every list of the page, once for all. A list is an element with `data-rows`, whose children
- * are rows; a row has a control with `data-opens`, and may have `data-row-menu` and `data-selects`.
+ * are rows or tiles; a row has a control with `data-opens`, and may have `data-row-menu` and `data-selects`.
  */
 export function useLists(): void {
   useKey((key) => {

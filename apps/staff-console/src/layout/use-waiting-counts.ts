@@ -1,31 +1,35 @@
+import { createContext, useContext } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { ResponseOf } from '@workspace/contracts/endpoint/define-endpoint';
 import { getWaitingCounts, mostWaiting } from '@workspace/contracts/overview';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import type { ConsolePlace } from './console-pages.ts';
 import { formatCount, formatNumber } from './format-number.ts';
 import { useRefreshOnChange } from './use-refresh-on-change.ts';
 
+type Counts = ResponseOf<typeof getWaitingCounts> | undefined;
+
+/** The numbers beside the places. They are fetched once, by the frame, and not by each place. */
+export const WaitingCounts = createContext<Counts>(undefined);
+
 /** Other staff work too, and requests arrive. */
 const everyMinute = () => 60_000;
-const nouns = { requests: 'open request', drafts: 'draft' } as const;
 
-/** The number beside a place: as shown, and as screen readers hear it. */
-interface WaitingCount {
-  figure: string;
-  words: string;
-}
-
-/** Returns the number beside a place, if it has one. The numbers are fetched again on every page. */
-export function useWaitingCounts(): (place: ConsolePlace) => WaitingCount | undefined {
+/** Fetches the numbers, and again on every page. */
+export function useWaitingCounts(): Counts {
   const { data, refresh } = useEndpoint(getWaitingCounts, {}, { refreshInterval: everyMinute });
   useRefreshOnChange(useLocation().pathname, refresh);
-  return ({ count }) => {
-    const number = count && data?.[count];
-    if (!number) return undefined;
-    const figure = number < mostWaiting ? formatNumber(number) : `${formatNumber(mostWaiting - 1)}+`;
-    return {
-      figure,
-      words: `, ${number < mostWaiting ? formatCount(number, nouns[count]) : `${figure} ${nouns[count]}s`}`,
-    };
-  };
+  return data;
+}
+
+const nouns = { requests: 'open request', drafts: 'draft' } as const;
+
+/** Returns the number beside a place, as shown and as screen readers hear it; undefined without one. */
+export function useCountOf({ count }: ConsolePlace): { figure: string; words: string } | undefined {
+  const counts = useContext(WaitingCounts);
+  const number = count && counts?.[count];
+  if (!number) return undefined;
+  if (number < mostWaiting) return { figure: formatNumber(number), words: `, ${formatCount(number, nouns[count])}` };
+  const figure = `${formatNumber(mostWaiting - 1)}+`;
+  return { figure, words: `, ${figure} ${nouns[count]}s` };
 }

@@ -3,9 +3,11 @@ import { styled } from 'styled-components';
 import { listImages, type Image } from '@workspace/contracts/images';
 import { useRefreshAll } from '@workspace/contracts/react/use-endpoint';
 import { Skeleton } from '@workspace/ui/Skeleton';
+import { EmptyList } from '../../layout/EmptyList.tsx';
+import { FilterButtons } from '../../layout/FilterButtons.tsx';
+import { ListSearch, ListTools } from '../../layout/ListTools.tsx';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { Pager } from '../../layout/Pager.tsx';
-import { SearchTools } from '../../layout/SearchTools.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { space } from '@workspace/ui/theme/tokens.ts';
 import { useSearchField } from '../../layout/use-search-field.ts';
@@ -21,6 +23,7 @@ const Below = styled(Stack)`
 `;
 
 const uses = [
+  { value: '', label: 'All' },
   { value: 'used', label: 'Used in posts' },
   { value: 'unused', label: 'Unused' },
 ];
@@ -51,15 +54,15 @@ export function ImageBrowser({ verb, onPress, onStored, isSingle = false }: Imag
     <ImageDrop isSingle={isSingle} onFiles={(files) => void take(files)}>
       <Below>
         <UploadList uploads={uploads} onDismiss={dismiss} />
-        <SearchTools
-          search={{ label: 'Search pictures', value: written, onChange: setWritten }}
-          choice={{
-            label: 'Use',
-            options: uses,
-            value: query.use,
-            onChange: (use) => setQuery((last) => ({ ...last, use, page: 1 })),
-          }}
-        />
+        <ListTools>
+          <FilterButtons
+            label="Use"
+            choices={uses}
+            chosen={query.use}
+            onChoose={(use) => setQuery((last) => ({ ...last, use, page: 1 }))}
+          />
+          <ListSearch label="Search pictures" value={written} onChange={setWritten} />
+        </ListTools>
         <FoundImages {...{ list, query, verb, onPress }} onPage={(page) => setQuery((last) => ({ ...last, page }))} />
       </Below>
     </ImageDrop>
@@ -81,9 +84,9 @@ function FoundImages({ list: { data, error, refresh }, query, verb, onPress, onP
     );
   if (data.total === 0)
     return (
-      <p role="status">
-        {query.search || query.use ? 'No picture matches.' : 'No pictures yet. Drop some here, or paste a screenshot.'}
-      </p>
+      <EmptyList title={query.search || query.use ? 'No picture matches.' : 'No pictures yet.'}>
+        {!query.search && !query.use && 'Drop some here, or paste a screenshot.'}
+      </EmptyList>
     );
   return (
     <div>

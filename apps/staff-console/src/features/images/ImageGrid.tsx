@@ -64,10 +64,15 @@ interface ImageGridProps {
 /** Pictures of the library as tiles. */
 export function ImageGrid({ images, verb, onPress }: ImageGridProps) {
   return (
-    <Grid role="list">
+    <Grid role="list" data-rows="">
       {images.map((image) => (
         <li key={image.id}>
-          <Tile type="button" onClick={() => onPress(image)} aria-label={`${verb} ${image.alt || image.fileName}`}>
+          <Tile
+            type="button"
+            data-opens=""
+            onClick={() => onPress(image)}
+            aria-label={`${verb} ${image.alt || image.fileName}`}
+          >
             <img src={thumbnailOf(image, 320)} alt="" width={320} height={240} loading="lazy" />
             <Name>{image.alt || image.fileName}</Name>
             <Facts>

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { ResponseOf } from '@workspace/contracts/endpoint/define-endpoint';
-import { listCampaigns } from '@workspace/contracts/newsletter-campaigns';
+import { listCampaigns, type Campaign } from '@workspace/contracts/newsletter-campaigns';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { Button } from '@workspace/ui/Button';
 import { EmptyList } from '../../layout/EmptyList.tsx';
 import { ListSkeleton } from '../../layout/ListSkeleton.tsx';
+import { Pager } from '../../layout/Pager.tsx';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { Row, Stack } from '../../layout/Stack.tsx';
 import { pollAround } from '../../layout/poll-around.ts';
@@ -40,7 +41,7 @@ export function CampaignsPanel({ canCreate }: { canCreate: boolean }) {
         <FindDelivery />
       </Row>
       {campaigns.length > 0 ? (
-        <CampaignsTable campaigns={campaigns} />
+        <CampaignPages campaigns={campaigns} />
       ) : (
         <EmptyList title="There are no campaigns yet.">
           {canCreate
@@ -50,5 +51,21 @@ export function CampaignsPanel({ canCreate }: { canCreate: boolean }) {
       )}
       {isCreating && <CreateCampaignDialog onClose={() => setCreating(false)} />}
     </Stack>
+  );
+}
+
+const pageSize = 50;
+
+/** The campaigns, a page at a time: the API returns all of them, and a thousand rows take a second to render. */
+function CampaignPages({ campaigns }: { campaigns: Campaign[] }) {
+  const [page, setPage] = useState(1);
+  const first = (page - 1) * pageSize;
+  return (
+    <div>
+      <CampaignsTable campaigns={campaigns.slice(first, first + pageSize)} />
+      {campaigns.length > pageSize && (
+        <Pager page={page} pageSize={pageSize} total={campaigns.length} onPage={setPage} />
+      )}
+    </div>
   );
 }
