@@ -74,7 +74,14 @@ export interface MailConfig {
   ratePerHour: number;
 }
 
+/** A mailbox needs its address, to which answers are sent. */
+export const missingOfRequests = (data: Pick<MailData, 'REQUESTS_MAIL_URL' | 'REQUESTS_MAIL_ADDRESS'>): string[] =>
+  data.REQUESTS_MAIL_URL && !data.REQUESTS_MAIL_ADDRESS ? ['REQUESTS_MAIL_ADDRESS'] : [];
+
 type MailData = z.output<z.ZodObject<typeof mailVariables>>;
+
+const isWithBounces = ({ REQUESTS_MAIL_ADDRESS, RETURNED_MAIL_ADDRESS }: MailData): boolean =>
+  REQUESTS_MAIL_ADDRESS === '' && RETURNED_MAIL_ADDRESS !== '';
 
 export const mailConfigOf = (data: MailData): MailConfig => ({
   smtpUrl: data.SMTP_URL,
@@ -87,7 +94,7 @@ export const mailConfigOf = (data: MailData): MailConfig => ({
   requestsFrom: data.REQUESTS_FROM || data.MAIL_FROM,
   // Without a mailbox of their own, answers arrive with the bounces.
   requestsAddress: data.REQUESTS_MAIL_ADDRESS || data.RETURNED_MAIL_ADDRESS || data.SALES_EMAIL,
-  requestsMailboxUrl: data.REQUESTS_MAIL_URL || (data.REQUESTS_MAIL_ADDRESS ? '' : data.RETURNED_MAIL_URL),
+  requestsMailboxUrl: data.REQUESTS_MAIL_URL || (isWithBounces(data) ? data.RETURNED_MAIL_URL : ''),
   connections: data.MAIL_CONNECTIONS,
   ratePerSecond: data.MAIL_RATE_PER_SECOND,
   ratePerHour: data.MAIL_RATE_PER_HOUR,

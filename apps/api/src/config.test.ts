@@ -76,6 +76,11 @@ describe('readConfig', () => {
     ['LINK_SECRETS', ',', 'needs at least one secret'],
     ['RETURNED_MAIL_URL', 'https://mail.example', 'has to be an imap:// or imaps:// address with user and password'],
     ['RETURNED_MAIL_ADDRESS', 'nobody', 'has to be an address, such as returned@example.com'],
+    ['REQUESTS_MAIL_URL', 'https://mail.example', 'has to be an imap:// or imaps:// address with user and password'],
+    ['REQUESTS_MAIL_ADDRESS', 'nobody', 'has to be an address, such as hello@example.com'],
+    ['REQUESTS_MAIL_URL', 'imap://u:p@mail.example', 'REQUESTS_MAIL_ADDRESS is'],
+    ['REQUESTS_FROM', 'nobody', 'has to be an address'],
+    ['WORKING_HOURS', 'Mon-Fri', 'has to be working hours, such as Mon-Fri 08:00-17:00 America/New_York'],
     ['DKIM_DOMAIN', 'site.example', 'DKIM_SELECTOR is not set'],
     ['DKIM_PRIVATE_KEY', '/run/secrets/dkim.pem', 'DKIM_PRIVATE_KEY: has to be the RSA private key itself in PEM'],
     [

@@ -15,7 +15,7 @@ import { imageStoreConfig, imageStoreError, imageVariables } from './config-imag
 import { listOf } from './config-list.ts';
 import { staffErrors, staffConfigOf, staffVariables, type StaffConfig } from './config-staff.ts';
 import type { ImageStoreConfig } from './adapters/image-store/open-image-store.ts';
-import { mailConfigOf, mailVariables, type MailConfig } from './config-mail.ts';
+import { mailConfigOf, mailVariables, missingOfRequests, type MailConfig } from './config-mail.ts';
 import { modelConfigOf, modelEnvironment, type ModelConfig } from './config-model.ts';
 
 const port = z.coerce.number().int().min(1).max(65_535);
@@ -54,7 +54,7 @@ const Environment = z
   })
   .superRefine(checkStopVariables)
   .superRefine((data, context) => {
-    for (const name of [...missingOfDkim(data), ...missingOfLinkedin(data)])
+    for (const name of [...missingOfDkim(data), ...missingOfLinkedin(data), ...missingOfRequests(data)])
       context.addIssue({ code: 'custom', path: [name], message: 'is needed with the others of its kind' });
     const keyProblem = data.DKIM_PRIVATE_KEY && dkimKeyError(data.DKIM_PRIVATE_KEY);
     if (keyProblem) context.addIssue({ code: 'custom', path: ['DKIM_PRIVATE_KEY'], message: keyProblem });

@@ -9,6 +9,7 @@ declare module 'hoodiecrow-imap' {
     server: Server;
     listen: (port: number, ready: () => void) => void;
     close: (done: () => void) => void;
+    appendMessage: (mailbox: string, flags: string[], receivedAt: Date, raw: string) => void;
     getMailbox: (name: string) => { messages: { flags: string[] }[] };
   };
 }

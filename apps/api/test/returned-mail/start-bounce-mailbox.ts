@@ -6,6 +6,8 @@ export interface Box {
   url: string;
   /** Returns the flags of each message, in order. */
   marks: () => string[][];
+  /** Adds an unread message. */
+  deliver: (message: Buffer) => void;
   close: () => Promise<void>;
 }
 
@@ -18,6 +20,7 @@ export async function startBounceMailbox(messages: readonly Buffer[]): Promise<B
   return {
     url: `imap://testuser:testpass@127.0.0.1:${port}`,
     marks: () => server.getMailbox('INBOX').messages.map(({ flags }) => flags.filter((flag) => flag !== '\\Recent')),
+    deliver: (message) => server.appendMessage('INBOX', [], new Date(), message.toString('latin1')),
     close: () => new Promise((done) => server.close(done)),
   };
 }

@@ -8,7 +8,7 @@ import { AnswerButton } from './AnswerButton.tsx';
 import { Bar, Fields, Soft } from './inbox-style.ts';
 import { TemplateMenu } from './TemplateMenu.tsx';
 import { useComposer, type ComposerMode } from './use-composer.ts';
-import { replyFieldId } from './use-contact-keys.ts';
+import { leaveField, replyFieldId } from './use-contact-keys.ts';
 
 const modes = [
   { value: 'reply', label: 'Reply', count: undefined },
@@ -27,7 +27,8 @@ export function Composer({ contact, replyFrom, comesBack, refresh }: ComposerPro
   const store = async () => {
     if (await submit(mode)) setMode('reply');
   };
-  const press = (event: KeyboardEvent) => {
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Escape') leaveField(event.currentTarget, contact.id);
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     void store();

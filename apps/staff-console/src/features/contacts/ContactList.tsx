@@ -43,8 +43,8 @@ export function ContactList({ contacts, openId }: ContactListProps) {
         })}
       </Items>
       <Keys>
-        <kbd>j</kbd> <kbd>k</kbd> move, <kbd>Enter</kbd> opens, <kbd>r</kbd> replies, <kbd>a</kbd> assigns to me,{' '}
-        <kbd>e</kbd> archives, <kbd>/</kbd> searches
+        <kbd>j</kbd> <kbd>k</kbd> move, <kbd>Enter</kbd> opens, <kbd>r</kbd> replies and <kbd>Esc</kbd> leaves the
+        reply, <kbd>a</kbd> assigns to me, <kbd>e</kbd> archives, <kbd>/</kbd> searches
       </Keys>
     </>
   );

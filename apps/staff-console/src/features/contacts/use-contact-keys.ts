@@ -52,6 +52,14 @@ function focusOn(id: string): boolean {
   return field !== null;
 }
 
+/** Leaves the field, so that the keys of the inbox work again. */
+export function leaveField(field: HTMLElement, openId: string): void {
+  field.blur();
+  requestLinks()
+    .find(({ dataset }) => dataset.request === openId)
+    ?.focus();
+}
+
 /** Moves from the focused request, else from the open one, else to the first. */
 function moveFocus(step: number, openId: string | undefined): boolean {
   const links = requestLinks();

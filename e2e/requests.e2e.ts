@@ -1,0 +1,100 @@
+import { startBounceMailbox, type Box } from '../apps/api/test/returned-mail/start-bounce-mailbox.ts';
+import { publishDatabase } from '../tools/config.ts';
+import { startTemporaryProduct } from '../tools/start/temporary-product.ts';
+import { violationsInEveryScheme } from './axe.ts';
+import { mailTo } from './mail.ts';
+import { enterConsole, inDatabase } from './newsletters.ts';
+import { expect, test as base } from './test.ts';
+
+/** A product that reads a mailbox for answers. */
+const test = base.extend<object, { box: Box }>({
+  box: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const box = await startBounceMailbox([]);
+      await use(box);
+      await box.close();
+    },
+    { scope: 'worker' },
+  ],
+  product: [
+    async ({ box }, use) => {
+      const settings = {
+        REQUESTS_FROM: 'Lanesight <hello@lanesight.example>',
+        REQUESTS_MAIL_URL: box.url,
+        REQUESTS_MAIL_ADDRESS: 'hello+*@lanesight.example',
+      };
+      const product = await startTemporaryProduct(settings, { isBuilt: true });
+      publishDatabase(product.databaseUrl);
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+});
+
+test('a late request is answered without the mouse, and the answer to it appears in the thread', async ({
+  page,
+  origins,
+  box,
+}) => {
+  await enterConsole(page);
+  await inDatabase([
+    `insert into contacts (first_name, last_name, email, city_size, service_interest, created_at, notified_at) values
+       ('Marlene', 'Ortiz', 'marlene@fairview.example', 'medium', 'full-service', now() - interval '40 hours', now()),
+       ('Tom', 'Berg', 'tom@northfield.example', 'large', 'self-service', now() - interval '3 hours', now())`,
+    [],
+  ]);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/cms/contacts');
+  await expect(page.getByRole('link', { name: /Marlene Ortiz.*Late 16 h/ })).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(page.getByRole('link', { name: /Marlene Ortiz/ })).toBeFocused();
+  await page.keyboard.press('j');
+  await page.keyboard.press('k');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Marlene Ortiz' })).toBeVisible();
+  // The list stays beside the thread.
+  await expect(page.getByRole('link', { name: /Tom Berg/ })).toBeVisible();
+  await page.keyboard.press('a');
+  await expect(page.getByText('assigned to ada@lanesight.ai by ada@lanesight.ai')).toBeVisible();
+  await page.keyboard.press('r');
+  const field = page.getByLabel('Reply to marlene@fairview.example');
+  await expect(field).toBeFocused();
+  // Letters in a field are letters.
+  await page.keyboard.type('Dear Marlene, may we call on Tuesday? j k e');
+  await page.waitForTimeout(1_000);
+  await page.reload();
+  await expect(field).toHaveValue('Dear Marlene, may we call on Tuesday? j k e');
+  await field.press('Control+Enter');
+  await expect(page.getByText('Sent', { exact: true })).toBeVisible();
+  await expect(page.getByText('marked as answered by ada@lanesight.ai')).toBeVisible();
+  await expect(field).toHaveValue('');
+
+  const [email] = await mailTo(origins.sandbox, 'marlene@fairview.example');
+  expect(email!.text).toContain('may we call on Tuesday?');
+  expect(email!.headers.from).toContain('hello@lanesight.example');
+  const answer = [
+    'From: Marlene Ortiz <marlene@fairview.example>',
+    'Subject: Re: Call',
+    'Message-ID: <answer@fairview.example>',
+    `In-Reply-To: ${email!.headers['message-id']}`,
+    '',
+    'Tuesday is fine.',
+    '',
+    '> may we call on Tuesday?',
+  ];
+  box.deliver(Buffer.from(answer.join('\r\n')));
+  // The mailbox is read once a minute, and the thread is loaded anew as often.
+  await expect(page.getByText('Tuesday is fine.')).toBeVisible({ timeout: 150_000 });
+  await expect(page.getByText('waits again because of the email')).toBeVisible();
+  await expect(page.getByText('Quoted text')).toBeVisible();
+  expect(await violationsInEveryScheme(page)).toEqual([]);
+
+  await field.press('Escape');
+  await expect(field).not.toBeFocused();
+  await page.keyboard.press('e');
+  await expect(page.getByText('archived by ada@lanesight.ai')).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(page.getByLabel('Search by name or email')).toBeFocused();
+});
