@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { Contact } from '@workspace/contracts/contacts';
-import { longDateOf } from '@workspace/contracts/long-date';
 import { citySizes, labelOf, serviceInterests } from '@workspace/contracts/form-choices';
 import { Badge } from '@workspace/ui/Badge';
 import { Notice } from '@workspace/ui/Notice';
@@ -10,6 +9,7 @@ import { shortMoment } from '../../layout/local-time.ts';
 import { useMinutes } from '../../layout/use-minutes.ts';
 import { AssignDialog } from './AssignDialog.tsx';
 import { ContactMenu, type OpenDialog } from './ContactMenu.tsx';
+import { consentText } from './consent-text.ts';
 import { deadline } from './deadline.ts';
 import { Bar } from './inbox-style.ts';
 import { spamReasonText } from './spam-reasons.ts';
@@ -69,6 +69,6 @@ function factsOf({ citySize, serviceInterest, agreedPolicy, status, dueAt, owner
     labelOf(serviceInterests, serviceInterest),
     owner ? `owner ${owner}` : 'no owner',
     ...(status === 'waiting' ? [`answer due ${shortMoment(dueAt)}`] : []),
-    agreedPolicy ? `agreed to the privacy policy of ${longDateOf(agreedPolicy)}` : 'no recorded consent',
+    consentText(agreedPolicy),
   ];
 }
