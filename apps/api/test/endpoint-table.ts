@@ -23,7 +23,7 @@ export function endpointTable(): string {
   return [
     '# Endpoints',
     '',
-    'Generated from the contract. The test `endpoint-table.test.ts` compares it, and writes it anew with the option `-u` of Vitest. *Access* is who may call at all, *permission* what staff need, *audit log* if a successful call leaves an entry; a reading call leaves none.',
+    'Generated from the contract. The test `endpoint-table.test.ts` compares it; it is run with `-u` to write it anew. *Access* is who may call at all, *permission* what staff need, *audit log* if a successful call leaves an entry; a reading call leaves none.',
     '',
     '| method | path | access | permission | audit log |',
     '| --- | --- | --- | --- | --- |',
