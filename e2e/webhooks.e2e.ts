@@ -4,13 +4,13 @@ import { expect, openSignedIn, test } from './test.ts';
 test('an owner creates a webhook, sees its deliveries and deletes it', async ({ page, complaints }) => {
   await openSignedIn(page, '/cms/webhooks', 'will.webhook@lanesight.ai');
   await page.getByRole('button', { name: 'Create webhook' }).click();
-  await page.getByLabel('Address').fill('https://127.0.0.1/hook');
+  await page.getByRole('textbox', { name: 'Address' }).fill('https://127.0.0.1/hook');
   await page.getByRole('checkbox', { name: /^post\.published/ }).check();
   await page.getByRole('dialog').getByRole('button', { name: 'Create webhook' }).click();
   await expect(page.getByText('This address is not on the public internet.').first()).toBeVisible();
   expect(complaints.splice(0)).toEqual([expect.stringContaining('422')]);
   // A name that no resolver knows: nothing leaves this machine.
-  await page.getByLabel('Address').fill('https://receiver.invalid/hook');
+  await page.getByRole('textbox', { name: 'Address' }).fill('https://receiver.invalid/hook');
   await page.getByRole('dialog').getByRole('button', { name: 'Create webhook' }).click();
   await expect(page.locator('code', { hasText: /^whsec_/ })).toBeVisible();
   await page.getByRole('button', { name: 'I stored it' }).click();

@@ -78,11 +78,9 @@ const send = () =>
     linkSecrets: testMailSettings.linkSecrets,
   });
 const create = async (events: WebhookEvent[] = [...webhookEvents]) => call(createWebhook, { body: { url, events } });
+const choices = { citySize: 'small', serviceInterest: 'not-sure' } as const;
 const requestOf = (name: string) => ({
-  body: {
-    ...{ firstName: name, lastName: 'B', email: `${name}@city.example` },
-    ...({ citySize: 'small', serviceInterest: 'not-sure' } as const),
-  },
+  body: { firstName: name, lastName: 'B', email: `${name}@city.example`, ...choices },
 });
 const eventsReceived = () => received.map(({ body }) => (JSON.parse(body) as { type: string }).type);
 const dataReceived = () => received.map(({ body }) => (JSON.parse(body) as { data: Record<string, unknown> }).data);
