@@ -13,7 +13,7 @@ import { Table } from '@workspace/ui/Table';
 import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
 import { FullWidth } from '../../layout/FullWidth.tsx';
 import { shortMoment } from '../../layout/local-time.ts';
-import { Pager } from '../../layout/Pager.tsx';
+import { Row } from '../../layout/Stack.tsx';
 import { TableHead } from '../../layout/TableHead.tsx';
 import { useAction } from '../../layout/use-action.ts';
 
@@ -59,7 +59,7 @@ export function WebhookLog({ webhookId: id }: { webhookId: string }) {
               ))}
             </tbody>
           </Table>
-          <Pager page={page} pageSize={pageSize} total={data.total} onPage={setPage} />
+          <Turner page={page} total={data.total} onPage={setPage} />
         </>
       )}
     </div>
@@ -90,5 +90,23 @@ function DeliveryRow({ delivery, onReplay }: { delivery: WebhookDelivery; onRepl
         )}
       </td>
     </tr>
+  );
+}
+
+/** Buttons instead of a pager: a page has one pager, and several logs. */
+function Turner({ page, total, onPage }: { page: number; total: number; onPage: (page: number) => void }) {
+  return (
+    <Row>
+      {page > 1 && (
+        <Button size="sm" variant="quiet" onClick={() => onPage(page - 1)}>
+          Newer deliveries
+        </Button>
+      )}
+      {page * pageSize < total && (
+        <Button size="sm" variant="quiet" onClick={() => onPage(page + 1)}>
+          Older deliveries
+        </Button>
+      )}
+    </Row>
   );
 }
