@@ -1,5 +1,3 @@
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { Webhook as Verifier } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sendContactRequest } from '@workspace/contracts/contacts';
@@ -25,32 +23,16 @@ import { draft } from './a-draft.ts';
 import { callsTo } from './call-as.ts';
 import { startTestApp, type TestApp } from './start-test-app.ts';
 import { testMailSettings } from './test-mail-settings.ts';
-
-interface Received {
-  headers: IncomingHttpHeaders;
-  body: string;
-}
+import { startReceiver } from './webhook-receiver.ts';
 
 let test: TestApp;
 let call: ReturnType<ReturnType<typeof callsTo>>;
-let server: Server;
-let url: string;
-let status = 204;
-const received: Received[] = [];
+let receiver: Awaited<ReturnType<typeof startReceiver>>;
 const mails: string[] = [];
 const enqueued: string[] = [];
 
 beforeAll(async () => {
-  server = createServer((request, response) => {
-    let body = '';
-    request.on('data', (part: Buffer) => (body += part.toString()));
-    request.on('end', () => {
-      received.push({ headers: request.headers, body });
-      response.writeHead(status).end();
-    });
-  });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`;
+  receiver = await startReceiver();
   test = await startTestApp();
   const app = await test.startAnother({
     webhooks: { allowsPrivate: true, isAllowed: allowedAddresses(true) },
@@ -60,11 +42,11 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await sql('delete from webhooks');
-  received.length = mails.length = enqueued.length = 0;
-  status = 204;
+  receiver.received.length = mails.length = enqueued.length = 0;
+  receiver.status = 204;
 });
 afterAll(async () => {
-  server.close();
+  receiver.stop();
   await test.close();
 });
 
@@ -77,13 +59,17 @@ const send = () =>
     mailer: async ({ to, text }) => void mails.push(`${to}: ${text}`),
     linkSecrets: testMailSettings.linkSecrets,
   });
-const create = async (events: WebhookEvent[] = [...webhookEvents]) => call(createWebhook, { body: { url, events } });
+/** The time of Undo after publishing is over. */
+const passUndo = () => sql(`update webhook_deliveries set next_at = now() where status = 'pending'`);
+const create = async (events: WebhookEvent[] = [...webhookEvents]) =>
+  call(createWebhook, { body: { url: receiver.url, events } });
 const choices = { citySize: 'small', serviceInterest: 'not-sure' } as const;
 const requestOf = (name: string) => ({
   body: { firstName: name, lastName: 'B', email: `${name}@city.example`, ...choices },
 });
-const eventsReceived = () => received.map(({ body }) => (JSON.parse(body) as { type: string }).type);
-const dataReceived = () => received.map(({ body }) => (JSON.parse(body) as { data: Record<string, unknown> }).data);
+const eventsReceived = () => receiver.received.map(({ body }) => (JSON.parse(body) as { type: string }).type);
+const dataReceived = () =>
+  receiver.received.map(({ body }) => (JSON.parse(body) as { data: Record<string, unknown> }).data);
 const logOf = async (id: string) => (await call(listWebhookDeliveries, { params: { id }, query: {} })).deliveries;
 
 describe('a webhook', () => {
@@ -93,9 +79,10 @@ describe('a webhook', () => {
     expect(JSON.stringify(await call(listWebhooks, { query: {} }))).not.toContain(secret);
     expect((await sql<{ secret: string }>('select secret from webhooks'))[0]!.secret).not.toContain(secret.slice(6));
     const { post } = await call(createPost, { body: { ...draft, title: 'News', slug: 'news' } });
-    await expect.poll(() => enqueued).toContain('send-webhooks');
+    expect(await send()).toEqual({ sent: 0 });
+    await passUndo();
     expect(await send()).toEqual({ sent: 1 });
-    const [{ headers, body }] = received as [Received];
+    const [{ headers, body }] = receiver.received as [(typeof receiver.received)[number]];
     expect(new Verifier(secret).verify(body, headers as Record<string, string>)).toMatchObject({
       type: 'post.published',
       data: { id: post.id, title: 'News', slug: post.slug },
@@ -121,6 +108,8 @@ describe('a webhook', () => {
     await sql(`update email_list_subscribers set status = 'unsubscribed' where email = 'new@city.example'`);
     await suppress(newEm(), 'dead@city.example', 'bounced', '550');
     await call(suppressAddress, { body: { email: 'other@city.example' } });
+    await expect.poll(() => enqueued).toContain('send-webhooks');
+    await passUndo();
     await send();
     expect(eventsReceived().toSorted()).toEqual([
       'delivery.bounced',
@@ -137,6 +126,14 @@ describe('a webhook', () => {
     ).toEqual(['anna@city.example', 'dead@city.example', 'new@city.example', 'new@city.example']);
   });
 
+  it('gets nothing of a post whose publication is undone', async () => {
+    await create(['post.published']);
+    const { post } = await call(createPost, { body: { ...draft, slug: 'undone' } });
+    await call(changePost, { params: { id: post.id }, body: { status: 'draft' } });
+    await passUndo();
+    expect(await send()).toEqual({ sent: 0 });
+  });
+
   it('gets nothing of a change that is rolled back, and nothing of a person who was erased meanwhile', async () => {
     await create(['request.received', 'post.published']);
     await expect(
@@ -150,13 +147,13 @@ describe('a webhook', () => {
     await sql('delete from contacts');
     await send();
     expect(eventsReceived()).toEqual(['request.received']);
-    expect(received[0]!.body).not.toContain('eva@city.example');
+    expect(receiver.received[0]!.body).not.toContain('eva@city.example');
   });
 
   it('is retried with growing delays for a day, and replayed by hand', async () => {
     const { webhook } = await create(['post.published']);
     const { delivery } = await call(testWebhook, { params: { id: webhook.id } });
-    status = 500;
+    receiver.status = 500;
     await send();
     const minutesToNext = async () => {
       const nextAt = (await logOf(webhook.id))[0]?.nextAt;
@@ -174,18 +171,18 @@ describe('a webhook', () => {
     expect(failed).toMatchObject({ status: 'failed', nextAt: null, result: 'Status 500', attempts: 5 });
     expect((await call(listWebhooks, { query: {} })).webhooks[0]!.failingSince).not.toBeNull();
 
-    status = 200;
-    received.length = 0;
+    receiver.status = 200;
+    receiver.received.length = 0;
     await call(replayWebhookDelivery, { params: { id: webhook.id, deliveryId: delivery.id } });
     await send();
-    expect(received.map(({ headers }) => headers['webhook-id'])).toEqual([delivery.id]);
+    expect(receiver.received.map(({ headers }) => headers['webhook-id'])).toEqual([delivery.id]);
     expect((await call(listWebhooks, { query: {} })).webhooks[0]!.failingSince).toBeNull();
   });
 
   it('is switched off after days of failures, with an email to its creator, and switched on again', async () => {
     const { webhook } = await create(['post.published']);
     await call(testWebhook, { params: { id: webhook.id } });
-    status = 503;
+    receiver.status = 503;
     await sql(`update webhooks set failing_since = now() - interval '4 days'`);
     await send();
     const [off] = (await call(listWebhooks, { query: {} })).webhooks;
@@ -193,7 +190,7 @@ describe('a webhook', () => {
     expect(mails).toEqual([expect.stringContaining('ada@lanesight.ai: The webhook to')]);
     await sql('update webhook_deliveries set next_at = now()');
     expect(await send()).toEqual({ sent: 0 });
-    status = 204;
+    receiver.status = 204;
     await call(changeWebhook, { params: { id: webhook.id }, body: { isEnabled: true } });
     expect(await send()).toEqual({ sent: 1 });
     await call(deleteWebhook, { params: { id: webhook.id } });
@@ -203,7 +200,7 @@ describe('a webhook', () => {
   it('is switched off at once when its receiver says that it is gone', async () => {
     const { webhook } = await create(['post.published']);
     await call(testWebhook, { params: { id: webhook.id } });
-    status = 410;
+    receiver.status = 410;
     await send();
     expect((await call(listWebhooks, { query: {} })).webhooks[0]).toMatchObject({ isEnabled: false });
   });

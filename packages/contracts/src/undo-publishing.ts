@@ -1,6 +1,7 @@
 /**
- * Seconds after a publication during which it can be undone, and nothing about it leaves the product. The trigger
- * `queue_for_linkedin` has the same number, and a test compares the two: a new value needs a migration.
+ * Seconds after a publication during which it can be undone, and nothing about it leaves the product. The triggers of
+ * LinkedIn (`queue_for_linkedin`) and of webhooks (`add_webhook_event`) have the same number: a new value needs a
+ * migration.
  */
 export const secondsToUndo = 60;
 

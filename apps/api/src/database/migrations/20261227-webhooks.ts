@@ -3,6 +3,7 @@ import { Migration } from '@mikro-orm/migrations';
 /**
  * Webhooks and their deliveries. Triggers add the deliveries in the transaction of the event, whichever code or job
  * causes it. A delivery has ids only: what the event is about is read when it is sent, so that nothing erased is sent.
+ * A published post waits until its publication can no longer be undone, and Undo withdraws it.
  */
 export class Migration20261227Webhooks extends Migration {
   override up(): void {
@@ -36,14 +37,17 @@ export class Migration20261227Webhooks extends Migration {
     this.addSql('create index webhook_deliveries_old on webhook_deliveries (created_at)');
     this.addSql(`
       create function add_webhook_event(about text, data jsonb) returns void language sql as $$
-        insert into webhook_deliveries (webhook_id, event, data)
-        select id, about, data from webhooks where disabled_at is null and about = any(events);
+        insert into webhook_deliveries (webhook_id, event, data, next_at)
+        select id, about, data, now() + case about when 'post.published' then interval '60 seconds' else '0' end
+        from webhooks where disabled_at is null and about = any(events);
       $$`);
-    this.rowEvents();
+    this.rowFunction();
+    this.postEvents();
+    this.otherEvents();
     this.subscriberEvents();
   }
 
-  private rowEvents(): void {
+  private rowFunction(): void {
     this.addSql(`
       create function report_row_event() returns trigger language plpgsql as $$
       begin
@@ -52,31 +56,53 @@ export class Migration20261227Webhooks extends Migration {
           else to_jsonb(new) ->> 'id' end));
         return null;
       end $$`);
-    const on = (name: string, when: string, event: string) =>
-      this.addSql(`create trigger ${name} ${when} execute function report_row_event('${event}')`);
-    on(
+  }
+
+  private postEvents(): void {
+    this.on(
       'post_inserted_for_webhooks',
       `after insert on blog_posts for each row when (new.status = 'published')`,
       'post.published',
     );
-    on(
+    this.on(
       'post_published_for_webhooks',
       `after update of status on blog_posts for each row
        when (new.status = 'published' and old.status <> 'published')`,
       'post.published',
     );
-    on('request_received_for_webhooks', 'after insert on contacts for each row', 'request.received');
-    on(
+    this.addSql(`
+      create function withdraw_post_events() returns trigger language plpgsql as $$
+      begin
+        delete from webhook_deliveries
+        where status = 'pending' and attempts = 0 and event = 'post.published' and data ->> 'id' = new.id::text;
+        return null;
+      end $$`);
+    this.addSql(`
+      create trigger post_withdrawn_for_webhooks after update of status on blog_posts for each row
+      when (old.status = 'published' and new.status <> 'published') execute function withdraw_post_events()`);
+  }
+
+  private otherEvents(): void {
+    this.on(
+      'request_received_for_webhooks',
+      'after insert on contacts for each row when (new.spam_at is null)',
+      'request.received',
+    );
+    this.on(
       'campaign_finished_for_webhooks',
       `after update of status on newsletter_campaigns for each row
        when (new.status = 'sent' and old.status <> 'sent')`,
       'campaign.finished',
     );
-    on(
+    this.on(
       'delivery_bounced_for_webhooks',
       `after insert on mail_suppressions for each row when (new.reason = 'bounced')`,
       'delivery.bounced',
     );
+  }
+
+  private on(name: string, when: string, event: string): void {
+    this.addSql(`create trigger ${name} ${when} execute function report_row_event('${event}')`);
   }
 
   private subscriberEvents(): void {
