@@ -40,7 +40,7 @@ export async function firstLoad(page: Page, address: string, staffConsole: strin
 
 function isUnwanted(url: string, { site, staffConsole }: { site: string; staffConsole: string }): boolean {
   const { origin } = new URL(url);
-  return origin === staffConsole || origin !== site || (url.endsWith('.woff2') && !url.includes('-core-'));
+  return origin === staffConsole || origin !== site || (url.endsWith('.woff2') && !url.includes('-subset-'));
 }
 
 /** Returns the part of a page that the first 14 kB of its compressed bytes contain: the first packets of a connection. */
