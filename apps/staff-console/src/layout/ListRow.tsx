@@ -99,11 +99,27 @@ const opener = css`
     outline-offset: 1px;
   }
 `;
+/* Cut by itself: a link that continues under the next cell could not be pressed at its middle. */
+const cut = css`
+  ${media.phoneUp} {
+    display: inline-block;
+    max-width: 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    vertical-align: bottom;
+    /* Leaves room for the chip of a state. */
+    &:has(+ [data-badge]) {
+      max-width: calc(100% - 7rem);
+    }
+  }
+`;
 const OpeningLink = styled(Link)`
   ${opener}
+  ${cut}
 `;
 const OpeningButton = styled.button`
   ${opener}
+  ${cut}
 `;
 
 /** The link that opens a row's page. `verb` is read before its name, such as "Edit". */

@@ -41,5 +41,9 @@ const Mark = styled.span<{ $tone: BadgeTone }>`
 
 /** A short label for a state or a kind. */
 export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; children: ReactNode }) {
-  return <Mark $tone={tone}>{children}</Mark>;
+  return (
+    <Mark data-badge="" $tone={tone}>
+      {children}
+    </Mark>
+  );
 }

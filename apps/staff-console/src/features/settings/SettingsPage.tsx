@@ -50,7 +50,7 @@ export function SettingsPage({ title, subtitle, actions, children }: SettingsPag
       <PageHeader title={title} subtitle={subtitle}>
         {actions}
       </PageHeader>
-      <nav aria-label="Settings">
+      <nav aria-label="Pages of the settings">
         <Places>
           {settingsPages.map(({ page, label }) => (
             <li key={page}>
