@@ -20,7 +20,7 @@ test('a person sees where they are signed in, and signs out elsewhere', async ({
   await elsewhere.goto('/cms/sessions');
   await elsewhere.waitForURL(/\/idp\//);
   await page.getByRole('button', { name: 'Everybody’s' }).click();
-  await expect(page.getByText('sam.session@lanesight.ai').first()).toBeVisible();
+  await expect(page.getByRole('row', { name: /sam\.session@lanesight\.ai/ }).first()).toBeVisible();
   await other.close();
   expect(complaints).toEqual([]);
 });

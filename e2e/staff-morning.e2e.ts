@@ -67,7 +67,9 @@ for (const width of [1280, 360])
     await keyboard.press('ArrowDown');
     await expect(page.getByRole('radio', { name: 'At a time' })).toBeChecked();
     await tabTo(page, page.getByLabel('Appears at'));
-    await keyboard.type('01052031\t0900AM');
+    await keyboard.type('01052031');
+    await keyboard.press('Tab');
+    await keyboard.type('0900AM');
     await tabTo(page, page.getByRole('button', { name: 'Schedule' }));
     await keyboard.press('Enter');
     await expectToast(page, 'Blog post updated successfully!');

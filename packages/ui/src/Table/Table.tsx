@@ -3,8 +3,8 @@ import { css, styled } from 'styled-components';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { color, font, radius, space, text, weight } from '../theme/tokens.ts';
 
-/** Regular: a few figures on a public page. Dense: the console's long lists, in a box. */
-export const tableDensities = ['regular', 'dense'] as const;
+/** Regular: a few figures on a public page. Dense: many figures. List: the console's long lists, in a box. */
+export const tableDensities = ['regular', 'dense', 'list'] as const;
 export type TableDensity = (typeof tableDensities)[number];
 
 const cells: Record<TableDensity, ReturnType<typeof css>> = {
@@ -13,6 +13,11 @@ const cells: Record<TableDensity, ReturnType<typeof css>> = {
     font-size: 1rem;
   `,
   dense: css`
+    padding: 0.5rem ${space.lg} 0.5rem 0;
+    font-size: ${text.sm};
+    line-height: 1.4;
+  `,
+  list: css`
     height: 2.5rem;
     padding: ${space.xs} ${space.md};
     font-size: ${text.sm};
@@ -32,7 +37,7 @@ const Scroller = styled.section`
 `;
 
 /** The console's lists: rows of 40 px in a box. */
-const denseSheet = css`
+const listSheet = css`
   caption:not([data-hidden]) {
     padding: ${space.sm} ${space.lg};
   }
@@ -69,7 +74,7 @@ const Sheet = styled.table<{ $density: TableDensity }>`
   th,
   td {
     ${({ $density }) => cells[$density]} border-bottom: 1px solid ${color.line};
-    vertical-align: ${({ $density }) => ($density === 'dense' ? 'middle' : 'baseline')};
+    vertical-align: ${({ $density }) => ($density === 'regular' ? 'baseline' : 'middle')};
   }
   th {
     font-family: ${font.sign};
@@ -93,14 +98,14 @@ const Sheet = styled.table<{ $density: TableDensity }>`
     font-weight: ${weight.strong};
   }
   tr > :last-child {
-    padding-right: ${({ $density }) => ($density === 'dense' ? space.md : 0)};
+    padding-right: ${({ $density }) => ($density === 'list' ? space.md : 0)};
   }
   tfoot :is(th, td) {
     border-bottom: 0;
     border-top: 2px solid ${color.ink};
     font-weight: ${weight.strong};
   }
-  ${({ $density }) => $density === 'dense' && denseSheet}
+  ${({ $density }) => $density === 'list' && listSheet}
 `;
 
 export type TableProps = {
@@ -115,7 +120,7 @@ export type TableProps = {
 /** A real table that scrolls sideways by itself when it is wider than its container. */
 export function Table({ caption, isCaptionHidden = false, density = 'regular', children }: TableProps) {
   return (
-    <Scroller aria-label={caption} tabIndex={0} data-boxed={density === 'dense' || undefined}>
+    <Scroller aria-label={caption} tabIndex={0} data-boxed={density === 'list' || undefined}>
       <Sheet $density={density}>
         <caption data-hidden={isCaptionHidden || undefined}>
           {isCaptionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}

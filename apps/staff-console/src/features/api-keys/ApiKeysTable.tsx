@@ -44,7 +44,7 @@ export function ApiKeysTable({ apiKeys, onDeleted }: ApiKeysTableProps) {
   };
   return (
     <>
-      <Table caption="API keys" isCaptionHidden density="dense">
+      <Table caption="API keys" isCaptionHidden density="list">
         <TableHead columns={columns} />
         <tbody>
           {apiKeys.map((key) => (

@@ -30,7 +30,7 @@ const columns = [{ name: 'When and who' }, { name: 'What' }];
 /** Entries of the audit log, each with its changed fields. */
 export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
   return (
-    <Table caption="Audit log" isCaptionHidden density="dense">
+    <Table caption="Audit log" isCaptionHidden density="list">
       <TableHead columns={columns} />
       <tbody>
         {entries.map((entry) => (

@@ -22,7 +22,7 @@ interface PostsTableProps {
 /** Posts with their actions. */
 export function PostsTable({ caption, posts, sorting, hasStatus, posting, onDelete, onRestore }: PostsTableProps) {
   return (
-    <Table caption={caption} isCaptionHidden density="dense">
+    <Table caption={caption} isCaptionHidden density="list">
       <Columns sorting={sorting} />
       <ListBody>
         {posts.map((post) => (

@@ -40,7 +40,7 @@ interface SubscribersTableProps {
 /** Subscribers by address, with their actions. Unsubscribed ones stay in the list. */
 export function SubscribersTable({ subscribers, onChange, onStatus, onRemove }: SubscribersTableProps) {
   return (
-    <Table caption="People of the list" isCaptionHidden density="dense">
+    <Table caption="People of the list" isCaptionHidden density="list">
       <TableHead columns={columns} />
       <ListBody>
         {subscribers.map((subscriber) => (

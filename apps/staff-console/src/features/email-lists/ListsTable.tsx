@@ -25,7 +25,7 @@ export function ListsTable({ lists, onDelete }: { lists: EmailList[]; onDelete: 
     ...(list.kind === 'own' ? [{ label: 'Delete', onSelect: () => onDelete(list), isDestructive: true }] : []),
   ];
   return (
-    <Table caption="Email lists" isCaptionHidden density="dense">
+    <Table caption="Email lists" isCaptionHidden density="list">
       <TableHead columns={columns} />
       <ListBody>
         {lists.map((list) => (

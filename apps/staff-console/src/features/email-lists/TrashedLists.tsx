@@ -36,7 +36,7 @@ export function TrashedLists({ lists }: { lists: EmailList[] }) {
         </EmptyList>
       )}
       {lists.length > 0 && (
-        <Table caption="Email lists in the trash" isCaptionHidden density="dense">
+        <Table caption="Email lists in the trash" isCaptionHidden density="list">
           <TableHead columns={columns} />
           <ListBody>
             {lists.map((list) => (

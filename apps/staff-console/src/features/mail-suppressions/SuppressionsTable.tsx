@@ -19,7 +19,7 @@ export function SuppressionsTable({ suppressions, onAllow }: SuppressionsTablePr
   const actionsOf = (one: Suppression) =>
     one.reason === 'staff' ? [{ label: 'Allow again', onSelect: () => onAllow(one) }] : [];
   return (
-    <Table caption="Suppressed addresses" isCaptionHidden density="dense">
+    <Table caption="Suppressed addresses" isCaptionHidden density="list">
       <TableHead columns={columns} />
       <ListBody>
         {suppressions.map((one) => (

@@ -22,7 +22,7 @@ const columns = [
 export function CampaignsTable({ campaigns }: { campaigns: Campaign[] }) {
   const path = useConsolePath();
   return (
-    <Table caption="Campaigns" isCaptionHidden density="dense">
+    <Table caption="Campaigns" isCaptionHidden density="list">
       <TableHead columns={columns} />
       <ListBody>
         {campaigns.map((campaign) => (

@@ -27,7 +27,7 @@ interface DeliveriesTableProps {
 export function DeliveriesTable({ caption, deliveries }: DeliveriesTableProps) {
   const path = useConsolePath();
   return (
-    <Table caption={caption} isCaptionHidden density="dense">
+    <Table caption={caption} isCaptionHidden density="list">
       <TableHead columns={columns} />
       <ListBody>
         {deliveries.map((delivery) => {

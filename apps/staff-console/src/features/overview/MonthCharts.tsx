@@ -64,7 +64,7 @@ export function MonthCharts({ days }: { days: readonly OverviewDay[] }) {
         ))}
       </Cards>
       <AsTable>
-        <Table caption="The last 30 days" isCaptionHidden density="dense">
+        <Table caption="The last 30 days" isCaptionHidden density="list">
           <TableHead columns={columns} />
           <tbody>
             {days.toReversed().map(({ date, ...counts }) => (

@@ -40,7 +40,7 @@ export function RedirectsTable({ redirects, onDeleted }: RedirectsTableProps) {
   };
   return (
     <>
-      <Table caption="Redirects" isCaptionHidden density="dense">
+      <Table caption="Redirects" isCaptionHidden density="list">
         <TableHead columns={columns} />
         <ListBody>
           {redirects.map((redirect) => (

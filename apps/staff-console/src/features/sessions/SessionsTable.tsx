@@ -39,7 +39,7 @@ export function SessionsTable({ sessions, hasPeople, onEnded }: SessionsTablePro
     onEnded();
   };
   return (
-    <Table caption="Sessions" isCaptionHidden density="dense">
+    <Table caption="Sessions" isCaptionHidden density="list">
       <TableHead columns={columns} />
       <tbody>
         {sessions.map((session) => (

@@ -37,7 +37,7 @@ interface PeopleTableProps {
 /** People with their roles. */
 export function PeopleTable({ people, onChange }: PeopleTableProps) {
   return (
-    <Table caption="People" isCaptionHidden density="dense">
+    <Table caption="People" isCaptionHidden density="list">
       <TableHead columns={columns} />
       <tbody>
         {people.map((member) => (

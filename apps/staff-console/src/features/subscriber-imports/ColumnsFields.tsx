@@ -62,7 +62,7 @@ export function ColumnsFields({ head: { header, rows }, columns, onChange }: Col
 function Samples({ rows, columns: { email, firstName, lastName } }: { rows: string[][]; columns: ChosenColumns }) {
   const first = rows.length === 1 ? 'The first row' : `The first ${rows.length} rows`;
   return (
-    <Table caption={`${first}, read like this`} density="dense">
+    <Table caption={`${first}, read like this`} density="list">
       <TableHead columns={tableColumns} />
       <tbody>
         {rows.map((row, index) => (

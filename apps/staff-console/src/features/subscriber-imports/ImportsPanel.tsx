@@ -57,7 +57,7 @@ export function ImportsPanel({ listId }: { listId: string }) {
 function ImportsTable({ subscriberImports }: { subscriberImports: SubscriberImport[] }) {
   const path = useConsolePath();
   return (
-    <Table caption="Imported files" isCaptionHidden density="dense">
+    <Table caption="Imported files" isCaptionHidden density="list">
       <TableHead columns={columns} />
       <ListBody>
         {subscriberImports.map(({ id, fileName, status, counts, createdBy, createdAt }) => (

@@ -45,7 +45,7 @@ export function RejectsPanel({ id, subscriberImport: { counts }, rejects }: Reje
       <Table
         caption={rejects.length < all ? `The first ${rejects.length} of ${formatNumber(all)}` : 'Rows left out'}
         isCaptionHidden={rejects.length >= all}
-        density="dense"
+        density="list"
       >
         <TableHead columns={columns} />
         <tbody>

@@ -51,7 +51,7 @@ export function WebhookLog({ webhookId: id }: { webhookId: string }) {
       </Button>
       {data && data.total > 0 && (
         <>
-          <Table caption="Deliveries" isCaptionHidden density="dense">
+          <Table caption="Deliveries" isCaptionHidden density="list">
             <TableHead columns={columns} />
             <tbody>
               {data.deliveries.map((delivery) => (
