@@ -56,6 +56,7 @@ for (const width of [1280, 360])
     expect(email!.text).toContain('we call you at ten.');
 
     await keyboard.press('Control+k');
+    await expect(page.getByRole('combobox', { name: 'Go to' })).toBeFocused();
     await keyboard.type(draft);
     await expect(page.getByRole('option', { name: draft })).toBeVisible();
     await keyboard.press('Enter');

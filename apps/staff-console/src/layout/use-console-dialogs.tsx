@@ -7,9 +7,11 @@ import { KeysDialog } from './KeysDialog.tsx';
 import { useLeave } from './leave-guard.ts';
 import { useDocumentShortcut } from './use-document-shortcut.ts';
 import { useKey } from './use-key.ts';
+import { usePreload } from './use-preload.ts';
 
-// Its code is loaded when it opens for the first time.
-const CommandPalette = lazy(() => loadPage(() => import('../features/command-palette/CommandPalette.tsx')));
+const palette = () => import('../features/command-palette/CommandPalette.tsx');
+const CommandPalette = lazy(() => loadPage(palette));
+const preloaded = [{ preload: palette }];
 
 interface ConsoleDialogs {
   onGoTo: () => void;
@@ -27,6 +29,8 @@ export function useConsoleDialogs(): ConsoleDialogs {
   const onGoTo = () => setOpened('palette');
   const onShowKeys = () => setOpened('keys');
   useDocumentShortcut(paletteShortcut, onGoTo);
+  // Otherwise the letters after the key would go to the field that has the focus until the code is there.
+  usePreload(preloaded);
   useKey((key) => {
     if (key === '?') onShowKeys();
     else if (key === 'c') leave(() => void navigate(path('blog/new')));
