@@ -9,6 +9,8 @@ export function useHoveredBlock(editor: Editor, mark: RefObject<HTMLElement | nu
     const frame = mark.current?.parentElement;
     if (!frame) return undefined;
     const move = ({ pointerType, clientY, buttons }: PointerEvent) => {
+      // The menu of the grip covers other blocks.
+      if (frame.querySelector('[popover]:popover-open')) return;
       if (pointerType === 'mouse' && buttons === 0) setIndex(blockAt(blockPlaces(editor), clientY));
     };
     const hide = () => setIndex(undefined);
