@@ -1,9 +1,14 @@
 import type { FastifyInstance } from 'fastify';
+import { announcePresence, autosavePost } from '@workspace/contracts/blog-post-autosaves';
+import { countView } from '@workspace/contracts/blog-post-views';
+
+/** Calls that come every few seconds or with every reader, and that cause no event. */
+const frequent = new Set<string | undefined>([countView.path, autosavePost.path, announcePresence.path]);
 
 /** Starts the sending after a request that caused an event, so that it does not wait for the next minute. */
 export function enqueueWebhooks(app: FastifyInstance, enqueue: () => void): void {
-  app.addHook('onResponse', async ({ method, em, is404, log }, { statusCode }) => {
-    if (method === 'GET' || method === 'HEAD' || is404 || statusCode >= 400) return;
+  app.addHook('onResponse', async ({ method, em, is404, log, routeOptions }, { statusCode }) => {
+    if (method === 'GET' || method === 'HEAD' || is404 || statusCode >= 400 || frequent.has(routeOptions.url)) return;
     try {
       const [{ isDue }] = await em
         .fork()
