@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { changeContact, exportContacts, listContacts, sendContactRequest } from '@workspace/contracts/contacts';
 import { serve } from '../../http/serve.ts';
+import { isStaffEmail } from '../auth/staff-domain.ts';
 import { updateContact, updateContactErrors } from './change-contact.ts';
 import type { ContactClock } from './contact-clock.ts';
 import { matchesSearch, segmentsOf } from './contact-filters.ts';
@@ -21,7 +22,7 @@ export interface ContactsDeps {
 
 export function contactsRoutes(app: FastifyInstance, deps: ContactsDeps): void {
   const { enqueue, clock, contactClock, staffEmailDomains } = deps;
-  const isStaff = (email: string) => staffEmailDomains.includes(email.slice(email.lastIndexOf('@') + 1).toLowerCase());
+  const isStaff = (email: string) => isStaffEmail(email, staffEmailDomains);
   receiveRequests(app, deps);
 
   serve(app, listContacts, ({ query, user, request: { em } }) =>

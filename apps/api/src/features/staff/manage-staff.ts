@@ -1,16 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { raw, type FilterQuery } from '@mikro-orm/core';
+import type { FilterQuery } from '@mikro-orm/core';
 import type { ParsedOf } from '@workspace/contracts/endpoint/define-endpoint';
 import type { Role } from '@workspace/contracts/roles';
 import type { listStaff } from '@workspace/contracts/staff';
 import { likePattern } from '../../database/like-pattern.ts';
+import { isOfDomains } from '../auth/of-domains.ts';
 import { roleOf, type StaffPolicy } from '../auth/role-of.ts';
 import { UserEntity } from '../auth/user-entity.ts';
 import { LastOwner, NamedOwner, StaffNotFound } from './staff-errors.ts';
-
-/** The expression that the index `users_domain` has. */
-const domain = `substring(email from '[^@]*$')`;
-const isOfDomains = ({ domains }: StaffPolicy): FilterQuery<UserEntity> => ({ [raw(domain)]: { $in: [...domains] } });
 
 /** Returns a page of staff who have signed in, by address. */
 export async function pageOfStaff(
@@ -24,7 +21,7 @@ export async function pageOfStaff(
     : {};
   return em.findAndCount(
     UserEntity,
-    { $and: [isOfDomains(policy), matches as FilterQuery<UserEntity>] },
+    { $and: [isOfDomains(policy.domains), matches as FilterQuery<UserEntity>] },
     {
       orderBy: { email: 'asc' },
       limit: pageSize,
@@ -62,5 +59,7 @@ export const giveRoleErrors = [StaffNotFound, NamedOwner, LastOwner] as const;
 async function hasOtherOwner(em: EntityManager, id: string, policy: StaffPolicy): Promise<boolean> {
   const isOwner: FilterQuery<UserEntity>[] = [{ role: 'owner' }, { email: { $in: [...policy.owners] } }];
   if (policy.defaultRole === 'owner') isOwner.push({ role: null });
-  return (await em.count(UserEntity, { $and: [{ id: { $ne: id } }, isOfDomains(policy), { $or: isOwner }] })) > 0;
+  return (
+    (await em.count(UserEntity, { $and: [{ id: { $ne: id } }, isOfDomains(policy.domains), { $or: isOwner }] })) > 0
+  );
 }
