@@ -125,7 +125,7 @@ describe('the inbox of requests', () => {
     await aRequest('Fresh');
     await change(inTime!, { isAnswered: true });
     await change(tooLate!, { isAnswered: true });
-    // Whatever the day of the month is, the requests are of this month.
+    // On any day of the month, the requests are of this month.
     for (const id of [tooLate, late])
       await sql(`update contacts set due_at = created_at - interval '1 s' where id = ?`, [id]);
     expect((await asAda(listContacts, {})).promise).toEqual({ kept: 1, of: 3 });

@@ -40,7 +40,7 @@ describe('sessions', () => {
     for (const { sid } of sids) expect(JSON.stringify(sessions)).not.toContain(sid);
   });
 
-  it('of oneself can be ended, one or all others', async () => {
+  it('are ended by their own person, one or all others', async () => {
     const headers = await test.signInAs('ada@lanesight.ai');
     const call = test.callWith(headers);
     const second = await signInWith(firefox);
@@ -54,7 +54,7 @@ describe('sessions', () => {
     expect((await call(listSessions, { query: {} })).total).toBe(1);
   });
 
-  it('of others are listed and ended by owners alone', async () => {
+  it('are listed and ended for everybody by owners alone', async () => {
     const ada = test.callWith(await test.signInAs('ada@lanesight.ai'));
     const bob = test.callWith(await test.signInAs('bob@lanesight.ai'));
     await sql(`update users set role = 'editor' where email = 'bob@lanesight.ai'`);

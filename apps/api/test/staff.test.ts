@@ -68,7 +68,7 @@ describe('the role of a member of staff', () => {
     expect((await asOwner(listStaff, { query: { search: 'ROSS' } })).total).toBe(1);
   });
 
-  it('of a person who is not staff cannot be changed', async () => {
+  it('cannot be given to a person outside the staff', async () => {
     const asOwner = test.callWith(await test.signInAs('ada@lanesight.ai'));
     await test.signInAs('eve@elsewhere.example');
     const id = await idOf('eve@elsewhere.example');
