@@ -10,12 +10,16 @@ export interface AuditFields {
   until: string;
 }
 
-const names = ['resource', 'person', 'from', 'until'] as const;
-
 /** The filters and the page of the audit log, stored in the URL. A change of a filter returns to the first page. */
 export function useAuditQuery() {
   const [address, setAddress] = useSearchParams();
-  const filters = Object.fromEntries(names.map((name) => [name, address.get(name) ?? ''])) as unknown as AuditFields;
+  const valueOf = (name: keyof AuditFields) => address.get(name) ?? '';
+  const filters: AuditFields = {
+    resource: valueOf('resource'),
+    person: valueOf('person'),
+    from: valueOf('from'),
+    until: valueOf('until'),
+  };
   const page = readPage(address);
   const change = (patch: Partial<AuditFields & { page: number }>) => {
     const { page: to = 1, ...fields } = { ...filters, ...patch };
