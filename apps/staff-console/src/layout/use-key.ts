@@ -10,13 +10,13 @@ const isForField = ({ target }: KeyboardEvent): boolean => target instanceof Ele
  * Runs an action for a key without Ctrl, Alt or ⌘, wherever the focus is, except in a field, a dialog or a menu. The
  * action returns false when it has nothing to do: the key then does its usual work.
  */
-export function useKey(run: (key: string) => boolean): void {
+export function useKey(run: (key: string, event: KeyboardEvent) => boolean): void {
   const runLatest = useStable(run);
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
       if (isForField(event) || document.querySelector('dialog[open], [popover]:popover-open')) return;
-      if (runLatest(event.key)) event.preventDefault();
+      if (runLatest(event.key, event)) event.preventDefault();
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);

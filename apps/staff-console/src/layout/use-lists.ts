@@ -16,7 +16,7 @@ export function useLists(): void {
     const row = rowOf(document.activeElement);
     const step = steps[key];
     // Without a row, the arrow keys scroll the page.
-    if (step !== undefined) return (row !== null || key.length === 1) && moveTo(rowsAround(row), row, step);
+    if (step !== undefined) return (row !== null || key.length === 1) && moveFrom(row ?? openedRow(), step);
     return row !== null && pressIn(row, key);
   });
   useEffect(() => {
@@ -29,6 +29,11 @@ export function useLists(): void {
     };
   }, []);
 }
+
+const moveFrom = (row: Element | null, step: number): boolean => moveTo(rowsAround(row), row, step);
+
+/** The row whose page is open beside the list. */
+const openedRow = (): Element | null => rowOf(document.querySelector('[data-rows] [aria-current]'));
 
 function focusSearch(): boolean {
   const field = document.querySelector<HTMLInputElement>('main input[type=search]');

@@ -1,5 +1,6 @@
 import type { Comment } from '@workspace/contracts/blog-post-comments';
 import { shortMoment } from '../../layout/local-time.ts';
+import { shortName } from '../../layout/short-name.ts';
 import { cardId } from './comment-focus.ts';
 import { CommentActions } from './CommentActions.tsx';
 import type { PlaceState } from './comment-places.ts';
@@ -14,8 +15,6 @@ interface CommentCardProps {
   commenting: Commenting;
 }
 
-const nameOf = (email: string): string => email.split('@')[0] ?? email;
-
 /** A comment or a suggestion, with its replies and what can be done with it. */
 export function CommentCard({ comment, commenting }: CommentCardProps) {
   const { id, author, createdAt, text, suggestion, status, settledBy, replies } = comment;
@@ -26,14 +25,14 @@ export function CommentCard({ comment, commenting }: CommentCardProps) {
     <Card
       id={cardId(id)}
       tabIndex={-1}
-      aria-label={`${suggestion ? 'Suggestion' : 'Comment'} by ${suggestion?.model ?? nameOf(author)}`}
+      aria-label={`${suggestion ? 'Suggestion' : 'Comment'} by ${suggestion?.model ?? shortName(author)}`}
       data-current={(isOpen && id === currentId) || undefined}
       data-settled={isOpen ? undefined : ''}
       onFocus={() => setCurrentId(id)}
     >
       <Meta>
-        <b title={author}>{suggestion?.model ?? nameOf(author)}</b>
-        {suggestion?.model && `${madeLabel(suggestion.request)}, for ${nameOf(author)}`}
+        <b title={author}>{suggestion?.model ?? shortName(author)}</b>
+        {suggestion?.model && `${madeLabel(suggestion.request)}, for ${shortName(author)}`}
         <time dateTime={createdAt}>{shortMoment(createdAt)}</time>
       </Meta>
       <Place {...{ comment, state }} onShow={() => commenting.goTo(comment)} />
@@ -42,7 +41,7 @@ export function CommentCard({ comment, commenting }: CommentCardProps) {
       {replies.length > 0 && <ReplyList {...{ replies, commenting }} />}
       {!isOpen && settledBy && (
         <Meta>
-          {status} by {nameOf(settledBy)}
+          {status} by {shortName(settledBy)}
         </Meta>
       )}
       <CommentActions {...{ comment, commenting, state }} />
@@ -56,7 +55,7 @@ function ReplyList({ replies, commenting }: Pick<Comment, 'replies'> & Pick<Comm
       {replies.map((reply) => (
         <li key={reply.id}>
           <Meta>
-            <b title={reply.author}>{nameOf(reply.author)}</b>
+            <b title={reply.author}>{shortName(reply.author)}</b>
             <time dateTime={reply.createdAt}>{shortMoment(reply.createdAt)}</time>
             <DeleteComment {...{ commenting }} one={reply} kind="reply" />
           </Meta>

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import type { Colleague } from '@workspace/contracts/blog-post-autosaves';
 import { color, font, space, text, weight } from '@workspace/ui/theme/tokens.ts';
+import { shortName } from '../../layout/short-name.ts';
 
 const List = styled.ul`
   display: flex;
@@ -36,7 +37,7 @@ export function Colleagues({ colleagues }: { colleagues: readonly Colleague[] })
           {colleagues.slice(0, 3).map(({ email, isWriting }) => (
             <li key={email} title={email}>
               <Initial aria-hidden="true">{email[0]}</Initial>
-              {email.split('@')[0]} is {isWriting ? 'writing' : 'here'}
+              {shortName(email)} is {isWriting ? 'writing' : 'here'}
             </li>
           ))}
         </List>

@@ -3,6 +3,7 @@ import type { Contact } from '@workspace/contracts/contacts';
 import { citySizes, labelOf, serviceInterests } from '@workspace/contracts/form-choices';
 import { Badge } from '@workspace/ui/Badge';
 import { useConsolePath } from '../../layout/base-path.ts';
+import { shortName } from '../../layout/short-name.ts';
 import { useMinutes } from '../../layout/use-minutes.ts';
 import { deadline } from './deadline.ts';
 import { Item, Items, Keys, Name, Soft } from './inbox-style.ts';
@@ -20,13 +21,14 @@ export function ContactList({ contacts, openId }: ContactListProps) {
   const now = useMinutes();
   return (
     <>
-      <Items>
+      <Items data-rows="">
         {contacts.map((contact) => {
           const { tone, words } = deadline(contact, now);
           return (
             <li key={contact.id}>
               <Item
                 to={`${path(`contacts/${contact.id}`)}${search}`}
+                data-opens=""
                 data-request={contact.id}
                 aria-current={contact.id === openId ? 'true' : undefined}
               >
@@ -51,6 +53,6 @@ export function ContactList({ contacts, openId }: ContactListProps) {
 }
 
 const factsOf = ({ citySize, serviceInterest, owner, tags }: Contact): string =>
-  [labelOf(serviceInterests, serviceInterest), labelOf(citySizes, citySize), owner?.split('@')[0], ...tags]
+  [labelOf(serviceInterests, serviceInterest), labelOf(citySizes, citySize), owner && shortName(owner), ...tags]
     .filter(Boolean)
     .join(' · ');

@@ -6,7 +6,6 @@ import { FilterButtons } from '../../layout/FilterButtons.tsx';
 import { useSearchField } from '../../layout/use-search-field.ts';
 import type { ListQuery } from '../../layout/use-list-query.ts';
 import { contactTabs, countOfTab, tabLabels, tabOf } from './contact-tabs.ts';
-import { searchFieldId } from './use-contact-keys.ts';
 
 const Tools = styled.div`
   display: flex;
@@ -50,7 +49,6 @@ export function InboxFilters({ search, status, change, counts, isOpen }: InboxFi
         onChoose={(tab) => change({ status: tab === 'waiting' ? '' : tab })}
       />
       <TextField
-        id={searchFieldId}
         label="Search by name or email"
         type="search"
         value={written}

@@ -1,5 +1,4 @@
-import { useEffect } from 'react';
-import { useStable } from '../../layout/use-stable.ts';
+import { useKey } from '../../layout/use-key.ts';
 
 /** An action on a request by a key. */
 export interface ContactKeys {
@@ -9,63 +8,31 @@ export interface ContactKeys {
 }
 
 export const replyFieldId = 'contact-reply';
-export const searchFieldId = 'contact-search';
 
-/** Handles the keys of the inbox. A key that types a letter into a field does nothing else. */
+/** Handles the keys of the inbox beyond those of every list. They act on the focused request, else on the open one. */
 export function useContactKeys({ openId, onArchive, onAssign }: ContactKeys): void {
-  const press = useStable((event: KeyboardEvent) => {
-    const isTyping =
-      event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable]');
-    if (isTyping || event.ctrlKey || event.metaKey || event.altKey || event.repeat || isCovered()) return;
-    const run = actions[event.key];
-    const id = focusedRequest()?.dataset.request ?? openId;
-    if (!run || !run({ id, openId, onArchive, onAssign })) return;
-    event.preventDefault();
+  useKey((key, { repeat }) => {
+    if (repeat) return false;
+    if (key === 'r') return focusReply();
+    const act = { e: onArchive, a: onAssign }[key];
+    const id = focusedRequest() ?? openId;
+    if (!act || id === undefined) return false;
+    act(id);
+    return true;
   });
-  useEffect(() => {
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, [press]);
 }
 
-/** Returns true when the key did something. */
-type KeyAction = (keys: ContactKeys & { id: string | undefined }) => boolean;
-
-const actions: Readonly<Record<string, KeyAction>> = {
-  j: ({ openId }) => moveFocus(1, openId),
-  k: ({ openId }) => moveFocus(-1, openId),
-  r: () => focusOn(replyFieldId),
-  '/': () => focusOn(searchFieldId),
-  e: ({ id, onArchive }) => Boolean(id) && (onArchive(id!), true),
-  a: ({ id, onAssign }) => Boolean(id) && (onAssign(id!), true),
-};
-
-/** A dialog or an open menu handles its own keys. */
-const isCovered = (): boolean => document.querySelector('dialog[open], [role=menu]:focus-within') !== null;
-
-const requestLinks = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-request]')];
-const focusedRequest = (): HTMLElement | undefined => requestLinks().find((link) => link === document.activeElement);
-
-function focusOn(id: string): boolean {
-  const field = document.getElementById(id);
+function focusReply(): boolean {
+  const field = document.getElementById(replyFieldId);
   field?.focus();
   return field !== null;
 }
 
+const focusedRequest = (): string | undefined =>
+  document.activeElement?.closest<HTMLElement>('[data-request]')?.dataset.request;
+
 /** Leaves the field, so that the keys of the inbox work again. */
 export function leaveField(field: HTMLElement, openId: string): void {
   field.blur();
-  requestLinks()
-    .find(({ dataset }) => dataset.request === openId)
-    ?.focus();
-}
-
-/** Moves from the focused request, else from the open one, else to the first. */
-function moveFocus(step: number, openId: string | undefined): boolean {
-  const links = requestLinks();
-  const from = links.findIndex((link) => link === document.activeElement);
-  const open = links.findIndex(({ dataset }) => dataset.request === openId);
-  const at = from >= 0 ? from + step : open >= 0 ? open + step : 0;
-  links[Math.min(Math.max(at, 0), links.length - 1)]?.focus();
-  return links.length > 0;
+  document.querySelector<HTMLElement>(`[data-request="${openId}"]`)?.focus();
 }
