@@ -1,3 +1,5 @@
+import { sendContactReply } from '@workspace/contracts/contact-replies';
+import { addContactNote } from '@workspace/contracts/contact-threads';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportAuditLog, listAuditLog, auditEntriesAtMost } from '@workspace/contracts/audit-log';
 import { createEmailList } from '@workspace/contracts/email-lists';
@@ -67,6 +69,21 @@ describe('the audit log', () => {
     const stored = await sql<{ text: string }>('select audit_log::text as text from audit_log');
     expect(stored.some(({ text }) => text.includes(emailList.id))).toBe(true);
     expect(stored.some(({ text }) => /anna/i.test(text))).toBe(false);
+  });
+
+  it('has no words of notes and replies about a request', async () => {
+    const [contact] = await sql<{ id: string }>(
+      `insert into contacts (first_name, last_name, email, city_size, service_interest)
+       values ('Eva', 'Noted', 'eva@city.example', 'medium', 'full-service') returning id`,
+    );
+    const params = { id: contact!.id };
+    await asAda(addContactNote, { params, body: { text: 'Eva drives the trucks.' } });
+    await asAda(sendContactReply, { params, body: { text: 'Eva, we call you.' } });
+    const stored = await sql<{ text: string }>('select audit_log::text as text from audit_log where resource_id = ?', [
+      contact!.id,
+    ]);
+    expect(stored).toHaveLength(2);
+    expect(stored.some(({ text }) => text.includes('Eva'))).toBe(false);
   });
 
   it('has sign-ins and sign-outs, and nothing of rejected calls', async () => {

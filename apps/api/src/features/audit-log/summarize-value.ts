@@ -9,6 +9,7 @@ const isImpersonal = /status|kind|reason|size$|interest|id$|ids$|at$|by$|^is|pol
 const personalFiles: ReadonlySet<string> = new Set([
   'contacts',
   'contact-replies',
+  'contact-threads',
   'email-list-subscribers',
   'mail-suppressions',
   'subscriber-imports',
