@@ -3,15 +3,15 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 /** SQL that reads what an event is about, by its id; empty when the row was deleted or erased meanwhile. */
 const queries: Readonly<Record<string, string>> = {
   post: `select id, title, slug, '/blog/' || slug as path, excerpt, category, published_at as "publishedAt"
-    from blog_posts where id::text = ? and status = 'published' and trashed_at is null`,
+    from blog_posts where id = ? and status = 'published' and trashed_at is null`,
   request: `select id, first_name as "firstName", last_name as "lastName", email, city_size as "citySize",
-    service_interest as "serviceInterest", created_at as "createdAt" from contacts where id::text = ?`,
+    service_interest as "serviceInterest", created_at as "createdAt" from contacts where id = ?`,
   subscriber: `select id, email_list_id as "listId", email, first_name as "firstName", last_name as "lastName", status,
-    created_at as "joinedAt" from email_list_subscribers where id::text = ?`,
+    created_at as "joinedAt" from email_list_subscribers where id = ?`,
   campaign: `select id, name, subject, recipient_count as "recipients", started_at as "startedAt",
-    finished_at as "finishedAt" from newsletter_campaigns where id::text = ?`,
+    finished_at as "finishedAt" from newsletter_campaigns where id = ?`,
   delivery: `select encode(address_hash, 'hex') as id, email, reason, created_at as "since"
-    from mail_suppressions where encode(address_hash, 'hex') = ?`,
+    from mail_suppressions where address_hash = decode(?, 'hex')`,
 };
 
 /** Returns the data of an event as it is now: the ids that were stored with it, and the fields of its row. */
