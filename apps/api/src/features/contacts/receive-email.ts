@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ContactClock } from './contact-clock.ts';
 import { ContactEmailEntity } from './contact-email-entity.ts';
 import { ContactEventEntity } from './contact-event-entity.ts';
 import { lockContact } from './find-contact.ts';
 import { parseAnswer, type Answer, type Undelivered } from './parse-answer.ts';
+import { createToken } from './reply-settings.ts';
 import { reopenByFailure, reopenByMessage } from './reopen-contact.ts';
 
 interface Receiving {
@@ -51,7 +51,7 @@ function store(em: EntityManager, contactId: string, answer: Answer, { at, clock
       isAutomatic,
       attachments,
       status: 'received',
-      token: randomUUID().replaceAll('-', ''),
+      token: createToken(),
       createdAt: at,
     });
     await inside.flush();

@@ -21,9 +21,12 @@ export const replySettings = ({ mail }: Pick<Config, 'mail'>): ReplySettings => 
 /** Returns the address for answers to the reply with a token. */
 export const replyToOf = ({ replyTo }: ReplySettings, token: string): string => replyTo.replace('*', token);
 
-/** Creates a token that nobody can guess, and the Message-ID with it in the domain of the sender. */
+/** Creates a token that nobody can guess. */
+export const createToken = (): string => randomUUID().replaceAll('-', '');
+
+/** Creates a token, and the Message-ID with it in the domain of the sender. */
 export function createMessageId({ from }: ReplySettings): { token: string; messageId: string } {
-  const token = randomUUID().replaceAll('-', '');
+  const token = createToken();
   const domain = /@([^\s<>@]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
   return { token, messageId: `<${token}@${domain}>` };
 }
