@@ -6,6 +6,7 @@ import { statusOf, type Endpoint } from '@workspace/contracts/endpoint/define-en
 import { keyScopes } from '@workspace/contracts/api-keys';
 import { permissionOf, resourceOf } from '@workspace/contracts/permission-of';
 import { resourceNames } from '@workspace/contracts/roles';
+import { wordsOfName } from '@workspace/contracts/words-of-name';
 import { generalErrors } from '@workspace/contracts/endpoint/api-error';
 
 type Json = Record<string, unknown>;
@@ -63,7 +64,7 @@ function operationOf(endpoint: Endpoint, operationId: string, file: string, json
   return {
     operationId,
     tags: [tagOf(endpoint, file)],
-    summary: summaryOf(operationId),
+    summary: wordsOfName(operationId),
     'x-access': endpoint.access,
     ...(endpoint.access === 'staff' && { 'x-permission': permissionOf(endpoint) }),
     security: securityOf(endpoint),
@@ -89,12 +90,6 @@ function securityOf(endpoint: Endpoint): Json[] {
   const permission = permissionOf(endpoint);
   const isForKeys = permission !== undefined && permission !== 'own' && keyScopes.includes(permission);
   return endpoint.access === 'staff' && isForKeys ? [{ session: [] }, { apiKey: [] }] : [{ session: [] }];
-}
-
-/** Returns the name of an operation in words: `Change post` for `changePost`. */
-function summaryOf(operationId: string): string {
-  const words = operationId.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function parameters(endpoint: Endpoint, part: 'params' | 'query', place: string): Json[] {
