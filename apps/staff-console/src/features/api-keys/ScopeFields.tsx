@@ -1,29 +1,14 @@
 import { styled } from 'styled-components';
 import { keyScopes } from '@workspace/contracts/api-keys';
 import { resourceNames, resources, type Permission, type Resource } from '@workspace/contracts/roles';
-import { font, space, text, weight } from '@workspace/ui/theme/tokens.ts';
+import { space } from '@workspace/ui/theme/tokens.ts';
+import { CheckboxGroup } from '../../layout/CheckboxGroup.tsx';
 
-const Group = styled.fieldset`
-  display: grid;
-  gap: ${space.xs};
-  padding: 0;
-  border: 0;
-  legend {
-    padding: 0 0 ${space.xs};
-    font: ${weight.strong} ${text.sm} / 1.4 ${font.sign};
-  }
-`;
 const Line = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto auto;
   gap: ${space.md};
   align-items: center;
-  label {
-    display: flex;
-    align-items: center;
-    gap: ${space.sm};
-    min-height: 2rem;
-  }
 `;
 
 interface ScopeFieldsProps {
@@ -52,7 +37,7 @@ export function ScopeFields({ scopes, onChange }: ScopeFieldsProps) {
   };
   const offered = resources.filter((resource) => keyScopes.some((scope) => scope.startsWith(`${resource}:`)));
   return (
-    <Group>
+    <CheckboxGroup>
       <legend>Scopes</legend>
       {offered.map((resource) => (
         <Line key={resource}>
@@ -61,6 +46,6 @@ export function ScopeFields({ scopes, onChange }: ScopeFieldsProps) {
           {box(resource, 'write', 'Change')}
         </Line>
       ))}
-    </Group>
+    </CheckboxGroup>
   );
 }

@@ -1,29 +1,11 @@
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { createWebhook, webhookEvents, type WebhookEvent } from '@workspace/contracts/webhooks';
 import { useSend } from '@workspace/contracts/react/use-send';
 import { TextField } from '@workspace/ui/Field';
-import { font, space, text, weight } from '@workspace/ui/theme/tokens.ts';
+import { CheckboxGroup } from '../../layout/CheckboxGroup.tsx';
 import { FormDialog } from '../../layout/FormDialog.tsx';
 import { useAction } from '../../layout/use-action.ts';
 import { eventLabels } from './event-labels.ts';
-
-const Group = styled.fieldset`
-  display: grid;
-  gap: ${space.xs};
-  padding: 0;
-  border: 0;
-  legend {
-    padding: 0 0 ${space.xs};
-    font: ${weight.strong} ${text.sm} / 1.4 ${font.sign};
-  }
-  label {
-    display: flex;
-    align-items: center;
-    gap: ${space.sm};
-    min-height: 2rem;
-  }
-`;
 
 interface CreateWebhookDialogProps {
   onClose: () => void;
@@ -72,7 +54,7 @@ function EventFields({ events, onChange }: EventFieldsProps) {
   const toggle = (event: WebhookEvent) =>
     onChange(events.includes(event) ? events.filter((one) => one !== event) : [...events, event]);
   return (
-    <Group>
+    <CheckboxGroup>
       <legend>Events</legend>
       {webhookEvents.map((event) => (
         <label key={event}>
@@ -80,6 +62,6 @@ function EventFields({ events, onChange }: EventFieldsProps) {
           {eventLabels[event]}
         </label>
       ))}
-    </Group>
+    </CheckboxGroup>
   );
 }
