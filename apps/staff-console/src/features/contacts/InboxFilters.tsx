@@ -1,21 +1,14 @@
 import { styled } from 'styled-components';
 import type { ContactCounts } from '@workspace/contracts/contacts';
-import { TextField } from '@workspace/ui/Field';
-import { media, space } from '@workspace/ui/theme/tokens.ts';
+import { media } from '@workspace/ui/theme/tokens.ts';
 import { FilterButtons } from '../../layout/FilterButtons.tsx';
+import { ListSearch, ListTools } from '../../layout/ListTools.tsx';
 import { useSearchField } from '../../layout/use-search-field.ts';
 import type { ListQuery } from '../../layout/use-list-query.ts';
 import { contactTabs, countOfTab, tabLabels, tabOf } from './contact-tabs.ts';
 
-const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  justify-content: space-between;
-  gap: ${space.md} ${space.lg};
-  > :last-child {
-    flex: 0 1 18rem;
-  }
+const Tools = styled(ListTools)`
+  margin-bottom: 0;
   /* A phone shows the thread alone. */
   &[data-open='true'] {
     display: none;
@@ -48,12 +41,7 @@ export function InboxFilters({ search, status, change, counts, isOpen }: InboxFi
         chosen={tabOf(status)}
         onChoose={(tab) => change({ status: tab === 'waiting' ? '' : tab })}
       />
-      <TextField
-        label="Search by name or email"
-        type="search"
-        value={written}
-        onChange={({ target }) => setWritten(target.value)}
-      />
+      <ListSearch label="Search by name or email" value={written} onChange={setWritten} />
     </Tools>
   );
 }
