@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { deleteApiKey, type ApiKey } from '@workspace/contracts/api-keys';
 import { useSend } from '@workspace/contracts/react/use-send';
 import { Badge } from '@workspace/ui/Badge';
@@ -7,18 +6,13 @@ import { Button } from '@workspace/ui/Button';
 import { ConfirmDialog } from '@workspace/ui/Dialog';
 import { Table } from '@workspace/ui/Table';
 import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
-import { color, font, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { FullWidth } from '../../layout/FullWidth.tsx';
 import { shortMoment } from '../../layout/local-time.ts';
 import { TableHead } from '../../layout/TableHead.tsx';
 import { useMinutes } from '../../layout/use-minutes.ts';
 import { useAction } from '../../layout/use-action.ts';
+import { RowNote } from '../../layout/RowNote.tsx';
 
-const Quiet = styled.p`
-  color: ${color.inkSoft};
-  font: ${weight.text} ${text.sm} / 1.4 ${font.text};
-  overflow-wrap: anywhere;
-`;
 const columns = [
   { name: 'Key' },
   { name: 'Scopes', isWide: true },
@@ -72,12 +66,12 @@ function KeyRow({ apiKey, onDelete }: { apiKey: ApiKey; onDelete: () => void }) 
     <tr>
       <th scope="row">
         {name}
-        <Quiet>
+        <RowNote>
           {hint} for {createdBy}
-        </Quiet>
+        </RowNote>
       </th>
       <FullWidth>
-        <Quiet>{scopes.join(', ')}</Quiet>
+        <RowNote>{scopes.join(', ')}</RowNote>
       </FullWidth>
       <td>{isExpired ? <Badge tone="danger">Expired</Badge> : shortMoment(expiresAt)}</td>
       <FullWidth>{lastUsedAt ? shortMoment(lastUsedAt) : 'Never'}</FullWidth>

@@ -1,16 +1,12 @@
 import { styled } from 'styled-components';
 import type { AuditEntry } from '@workspace/contracts/audit-log';
 import { Table } from '@workspace/ui/Table';
-import { color, font, space, text, weight } from '@workspace/ui/theme/tokens.ts';
+import { font, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { shortMoment } from '../../layout/local-time.ts';
 import { TableHead } from '../../layout/TableHead.tsx';
+import { RowNote } from '../../layout/RowNote.tsx';
 import { actionLabel } from './action-label.ts';
 
-const Quiet = styled.p`
-  color: ${color.inkSoft};
-  font: ${weight.text} ${text.sm} / 1.4 ${font.text};
-  overflow-wrap: anywhere;
-`;
 const Changes = styled.dl`
   display: grid;
   gap: ${space.xs};
@@ -37,8 +33,8 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
           <tr key={entry.id}>
             <th scope="row">
               <time dateTime={entry.at}>{shortMoment(entry.at)}</time>
-              <Quiet>{entry.person ?? 'Nobody signed in'}</Quiet>
-              {entry.apiKey && <Quiet>by the key {entry.apiKey}</Quiet>}
+              <RowNote>{entry.person ?? 'Nobody signed in'}</RowNote>
+              {entry.apiKey && <RowNote>by the key {entry.apiKey}</RowNote>}
             </th>
             <td>
               <details>
@@ -69,8 +65,8 @@ function Details({ entry: { changes, resourceId, requestId } }: { entry: AuditEn
           ))}
         </Changes>
       )}
-      {resourceId && <Quiet>Row {resourceId}</Quiet>}
-      <Quiet>Request {requestId}</Quiet>
+      {resourceId && <RowNote>Row {resourceId}</RowNote>}
+      <RowNote>Request {requestId}</RowNote>
     </>
   );
 }

@@ -1,21 +1,15 @@
-import { styled } from 'styled-components';
 import { endSession, type Session } from '@workspace/contracts/sessions';
 import { useSend } from '@workspace/contracts/react/use-send';
 import { Badge } from '@workspace/ui/Badge';
 import { Button } from '@workspace/ui/Button';
 import { Table } from '@workspace/ui/Table';
 import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
-import { color, font, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { FullWidth } from '../../layout/FullWidth.tsx';
 import { shortMoment } from '../../layout/local-time.ts';
 import { TableHead } from '../../layout/TableHead.tsx';
 import { useAction } from '../../layout/use-action.ts';
+import { RowNote } from '../../layout/RowNote.tsx';
 
-const Email = styled.p`
-  color: ${color.inkSoft};
-  font: ${weight.text} ${text.sm} / 1.4 ${font.text};
-  overflow-wrap: anywhere;
-`;
 const columns = [
   { name: 'Device' },
   { name: 'Signed in', isWide: true },
@@ -46,7 +40,7 @@ export function SessionsTable({ sessions, hasPeople, onEnded }: SessionsTablePro
           <tr key={session.id}>
             <th scope="row">
               {session.device} {session.isCurrent && <Badge tone="good">This one</Badge>}
-              {hasPeople && <Email>{session.email}</Email>}
+              {hasPeople && <RowNote>{session.email}</RowNote>}
             </th>
             <FullWidth>{shortMoment(session.createdAt)}</FullWidth>
             <td>{shortMoment(session.lastUsedAt)}</td>

@@ -1,21 +1,15 @@
-import { styled } from 'styled-components';
 import type { StaffMember } from '@workspace/contracts/staff';
 import { roleDescriptions } from '@workspace/contracts/roles';
 import { Badge } from '@workspace/ui/Badge';
 import { Button } from '@workspace/ui/Button';
 import { Table } from '@workspace/ui/Table';
 import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
-import { color, font, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { FullWidth } from '../../layout/FullWidth.tsx';
 import { shortMoment } from '../../layout/local-time.ts';
 import { Permitted } from '../../layout/Permitted.tsx';
 import { TableHead } from '../../layout/TableHead.tsx';
+import { RowNote } from '../../layout/RowNote.tsx';
 
-const Address = styled.p`
-  color: ${color.inkSoft};
-  font: ${weight.text} ${text.sm} / 1.4 ${font.text};
-  overflow-wrap: anywhere;
-`;
 const columns = [
   { name: 'Person' },
   { name: 'Role' },
@@ -55,11 +49,11 @@ function PersonRow({ member, onChange }: { member: StaffMember; onChange: () => 
       <th scope="row">
         {name}
         {isYou && ' (you)'}
-        <Address>{email}</Address>
+        <RowNote>{email}</RowNote>
       </th>
       <td>
         <Badge tone={role === 'owner' ? 'lane' : 'neutral'}>{role}</Badge>
-        {origins[roleFrom] && <Address>{origins[roleFrom]}</Address>}
+        {origins[roleFrom] && <RowNote>{origins[roleFrom]}</RowNote>}
       </td>
       <FullWidth>{roleDescriptions[role]}</FullWidth>
       <FullWidth>{shortMoment(lastSignInAt)}</FullWidth>
