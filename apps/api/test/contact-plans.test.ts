@@ -5,7 +5,7 @@ import { getOverview } from '@workspace/contracts/overview';
 import { plansOf } from './plans-of.ts';
 import { startTestApp, type TestApp } from './start-test-app.ts';
 
-const requests = 200_000;
+const requests = 50_000;
 
 let test: TestApp;
 let asStaff: ReturnType<TestApp['callWith']>;
@@ -14,14 +14,14 @@ const sql = <T extends object>(query: string, values: unknown[] = []) => test.or
 beforeAll(async () => {
   test = await startTestApp();
   asStaff = test.callWith(await test.signInAs('ada@lanesight.ai'));
-  // Of three years: one in a thousand waits, one in twenty is spam, one in ten is archived.
+  // Of a year: one in a thousand waits, one in twenty is spam, one in ten is archived.
   await sql(
     `insert into contacts (first_name, last_name, email, city_size, service_interest, created_at, answered_at, owner,
        archived_at, spam_at, notified_at, soon_reminded_at, late_reminded_at)
      select 'First' || n % 997, 'Last' || (n::bigint * 7919) % 100003, 'person' || n || '@city' || n % 9973 || '.example', 'small', 'not-sure',
        t.at, case when n % 1000 > 0 then t.at + interval '1 hour' end, 'owner' || n % 7 || '@lanesight.ai',
        case when n % 10 = 1 then t.at end, case when n % 20 = 2 then t.at end, t.at, t.at, t.at
-     from generate_series(1, ${requests}) n, lateral (select now() - n * interval '90 seconds' as at) t`,
+     from generate_series(1, ${requests}) n, lateral (select now() - n * interval '10 minutes' as at) t`,
   );
   await sql('vacuum analyze contacts');
 }, 600_000);

@@ -14,7 +14,7 @@ import { startTestApp, type TestApp } from './start-test-app.ts';
 
 // Small tables hide a missing index: PostgreSQL scans them either way.
 const posts = 10_000;
-const people = 1_000_000;
+const people = 100_000;
 
 let test: TestApp;
 let asStaff: ReturnType<TestApp['callWith']>;
@@ -48,7 +48,7 @@ const fillContacts = () =>
     `insert into contacts (first_name, last_name, email, city_size, service_interest, created_at, answered_at)
      select 'Ada', n::text, 'a@b.example', 'medium', 'full-service', now() - n * interval '1 minute',
        case when n > 300 then now() end
-     from generate_series(1, 50000) n`,
+     from generate_series(1, 20000) n`,
   );
 
 const page = { page: 1, pageSize: 12 };
@@ -72,7 +72,7 @@ describe('query plans', () => {
     ['a list', subscribers({})],
     ['a far page of a list', subscribers({ after: 'person8' })],
     ['those who left a list', subscribers({ status: 'unsubscribed' })],
-    ['a search that few match', subscribers({ search: 'on777777@' })],
+    ['a search that few match', subscribers({ search: 'on77777@' })],
     ['a search that many match', subscribers({ search: 'example' })],
     ['a short search', subscribers({ search: 'zz' })],
     [

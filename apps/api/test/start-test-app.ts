@@ -104,7 +104,12 @@ export async function startTestApp(databaseUrl?: string, options?: { connectMs: 
       return { cookie: cookiesOf(answer.cookies) };
     },
     close: async () => {
-      for (const one of apps) await one.close();
+      for (const one of apps) {
+        const closed = one.close();
+        // A client's connection without a request would hold the server open for a minute.
+        one.server.closeAllConnections();
+        await closed;
+      }
       await orm.close();
       await images.remove();
     },

@@ -13,7 +13,7 @@ const article = async () => (await one.posted())[0]!.content.article;
 
 describe('the cover picture', () => {
   it('goes with the post as a JPEG of the recommended size, with its alt text', async () => {
-    const { id } = await one.publishWithCover();
+    const { id } = await one.publishWithCover(await aPicture({ width: 1_400, height: 1_000 }));
     await one.work();
     const [image, ...others] = await one.images();
     expect(others).toEqual([]);

@@ -181,7 +181,7 @@ export class LinkedinTest {
 
   /** Stores a picture in the library, with alt text, and publishes an article with it as its cover. */
   async publishWithCover(bytes?: Buffer, alt = 'A cracked road'): Promise<ManagedPost> {
-    const file = fileOf(bytes ?? (await aPicture({ width: 1_400, height: 1_000 })));
+    const file = fileOf(bytes ?? (await aPicture({ width: 700, height: 500 })));
     const { image } = await this.call(uploadImage, { file });
     await this.call(changeImage, { params: { id: image.id }, body: { alt } });
     return this.publish({ coverImageId: image.id });
