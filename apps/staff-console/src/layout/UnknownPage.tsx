@@ -1,17 +1,14 @@
-import { Notice } from '@workspace/ui/Notice';
 import { useConsolePath } from './base-path.ts';
 import { ConsoleLinkButton } from './ConsoleLinkButton.tsx';
+import { PageHeader } from './PageHeader.tsx';
 import { useTitle } from './use-title.ts';
 
 export function UnknownPage() {
   const path = useConsolePath();
-  useTitle('Not found');
+  useTitle('Page not found');
   return (
-    <Notice
-      title="There is no such page here"
-      action={<ConsoleLinkButton href={path('blog')}>Blog Management</ConsoleLinkButton>}
-    >
-      The address may be mistyped, or the page has moved.
-    </Notice>
+    <PageHeader title="Page not found" subtitle="The address may be mistyped, or the page has moved">
+      <ConsoleLinkButton href={path('')}>Overview</ConsoleLinkButton>
+    </PageHeader>
   );
 }

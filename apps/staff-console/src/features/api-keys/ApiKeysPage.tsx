@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { listApiKeys } from '@workspace/contracts/api-keys';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { Button } from '@workspace/ui/Button';
-import { Panel } from '@workspace/ui/Panel';
-import { Skeleton } from '@workspace/ui/Skeleton';
+import { ListSkeleton } from '../../layout/ListSkeleton.tsx';
+import { EmptyList } from '../../layout/EmptyList.tsx';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { Pager } from '../../layout/Pager.tsx';
 import { Permitted } from '../../layout/Permitted.tsx';
@@ -41,18 +41,20 @@ export default function ApiKeysPage() {
       }
     >
       {created !== undefined && <NewKeyNotice secret={created} onClose={() => setCreated(undefined)} />}
-      <Panel>
+      <div>
         {!shown && error && <NotLoaded subject="The keys" error={error} refresh={refresh} />}
-        {!shown && !error && <Skeleton lines={3} />}
-        {shown?.total === 0 && <p>No keys yet. Create one for a program that reads or writes here.</p>}
+        {!shown && !error && <ListSkeleton rows={3} />}
+        {shown?.total === 0 && <NoKeys />}
         {shown !== undefined && shown.total > 0 && (
           <div>
             <ApiKeysTable apiKeys={shown.apiKeys} onDeleted={refresh} />
             <Pager page={page} pageSize={pageSize} total={shown.total} onPage={(to) => change({ page: to })} />
           </div>
         )}
-      </Panel>
+      </div>
       {isCreating && <CreateKeyDialog onClose={() => setCreating(false)} onCreated={show} />}
     </SettingsPage>
   );
 }
+
+const NoKeys = () => <EmptyList title="No keys yet.">Create one for a program that reads or writes here.</EmptyList>;

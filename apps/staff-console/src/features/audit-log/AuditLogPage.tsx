@@ -3,9 +3,8 @@ import type { ResponseOf } from '@workspace/contracts/endpoint/define-endpoint';
 import { urlOf } from '@workspace/contracts/endpoint/url-of';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { ButtonLink } from '@workspace/ui/Button';
-import { Panel } from '@workspace/ui/Panel';
-import { Skeleton } from '@workspace/ui/Skeleton';
 import { formatNumber } from '../../layout/format-number.ts';
+import { ListSkeleton } from '../../layout/ListSkeleton.tsx';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { Pager } from '../../layout/Pager.tsx';
 import { Permitted } from '../../layout/Permitted.tsx';
@@ -33,14 +32,12 @@ export default function AuditLogPage() {
         </Permitted>
       }
     >
-      <Panel>
-        <Stack $gap="lg">
-          <AuditFilters filters={filters} onChange={change} />
-          {!shown && error && <NotLoaded subject="The audit log" error={error} refresh={refresh} />}
-          {!shown && !error && <Skeleton lines={8} />}
-          {shown && <Entries found={shown} page={page} onPage={(to) => change({ page: to })} />}
-        </Stack>
-      </Panel>
+      <Stack $gap="lg">
+        <AuditFilters filters={filters} onChange={change} />
+        {!shown && error && <NotLoaded subject="The audit log" error={error} refresh={refresh} />}
+        {!shown && !error && <ListSkeleton rows={8} />}
+        {shown && <Entries found={shown} page={page} onPage={(to) => change({ page: to })} />}
+      </Stack>
     </SettingsPage>
   );
 }

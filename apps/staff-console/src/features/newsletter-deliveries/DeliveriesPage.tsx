@@ -23,7 +23,7 @@ export default function DeliveriesPage() {
         crumbs={[{ label: 'Campaigns', page: 'newsletter?tab=campaigns' }]}
       />
       <FindDelivery key={email} query={email} />
-      {email ? <Results email={email} /> : <p>Write an address to see every message that was meant for it.</p>}
+      {email ? <Results email={email} /> : <p>Enter an address to see every email that was meant for it.</p>}
     </Stack>
   );
 }
@@ -33,11 +33,11 @@ function Results({ email }: { email: string }) {
   if (error && !data) return <NotLoaded subject="The ledgers" error={error} refresh={refresh} />;
   if (!data) return <ListSkeleton rows={4} />;
   if (data.deliveries.length === 0)
-    return <p role="status">No campaign had a message for {email}. Look at the spelling, or at the lists.</p>;
+    return <p role="status">No campaign had an email for {email}. Look at the spelling, or at the lists.</p>;
   return (
     <>
-      <p role="status">{formatCount(data.deliveries.length, 'message')} for this address</p>
-      <DeliveriesTable caption={`Messages for ${email}`} deliveries={data.deliveries} />
+      <p role="status">{formatCount(data.deliveries.length, 'email')} for this address</p>
+      <DeliveriesTable caption={`Emails for ${email}`} deliveries={data.deliveries} />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { useConsolePath } from '../../layout/base-path.ts';
 
 const Form = styled.form`
   flex: 0 1 26rem;
+  max-width: 26rem;
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: end;

@@ -2,15 +2,14 @@ import { endOtherSessions, listSessions } from '@workspace/contracts/sessions';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { useSend } from '@workspace/contracts/react/use-send';
 import { Button } from '@workspace/ui/Button';
-import { Panel } from '@workspace/ui/Panel';
-import { Skeleton } from '@workspace/ui/Skeleton';
 import { useToast } from '@workspace/ui/Toast';
 import { FilterButtons } from '../../layout/FilterButtons.tsx';
 import { formatCount } from '../../layout/format-number.ts';
+import { ListSkeleton } from '../../layout/ListSkeleton.tsx';
+import { ListTools } from '../../layout/ListTools.tsx';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { Pager } from '../../layout/Pager.tsx';
 import { Permitted } from '../../layout/Permitted.tsx';
-import { Stack } from '../../layout/Stack.tsx';
 import { useAction } from '../../layout/use-action.ts';
 import { useLast } from '../../layout/use-last.ts';
 import { useListQuery } from '../../layout/use-list-query.ts';
@@ -31,9 +30,9 @@ export default function SessionsPage() {
       subtitle="Where you are signed in. A session ends twelve hours after its sign-in at the latest"
       actions={<EndOthers onEnded={refresh} />}
     >
-      <Panel>
-        <Stack $gap="lg">
-          <Permitted to="sessions:write">
+      <div>
+        <Permitted to="sessions:write">
+          <ListTools>
             <FilterButtons
               label="Whose sessions"
               choices={[
@@ -43,17 +42,17 @@ export default function SessionsPage() {
               chosen={of}
               onChoose={(value) => change({ status: value === 'me' ? '' : value })}
             />
-          </Permitted>
-          {!shown && error && <NotLoaded subject="The sessions" error={error} refresh={refresh} />}
-          {!shown && !error && <Skeleton lines={3} />}
-          {shown && (
-            <div>
-              <SessionsTable sessions={shown.sessions} hasPeople={of === 'everyone'} onEnded={refresh} />
-              <Pager page={page} pageSize={pageSize} total={shown.total} onPage={(to) => change({ page: to })} />
-            </div>
-          )}
-        </Stack>
-      </Panel>
+          </ListTools>
+        </Permitted>
+        {!shown && error && <NotLoaded subject="The sessions" error={error} refresh={refresh} />}
+        {!shown && !error && <ListSkeleton rows={3} />}
+        {shown && (
+          <div>
+            <SessionsTable sessions={shown.sessions} hasPeople={of === 'everyone'} onEnded={refresh} />
+            <Pager page={page} pageSize={pageSize} total={shown.total} onPage={(to) => change({ page: to })} />
+          </div>
+        )}
+      </div>
     </SettingsPage>
   );
 }

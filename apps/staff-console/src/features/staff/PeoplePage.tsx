@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import { listStaff, type StaffMember } from '@workspace/contracts/staff';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
-import { TextField } from '@workspace/ui/Field';
-import { Panel } from '@workspace/ui/Panel';
-import { Skeleton } from '@workspace/ui/Skeleton';
+import { ListSkeleton } from '../../layout/ListSkeleton.tsx';
+import { ListSearch, ListTools } from '../../layout/ListTools.tsx';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { DeniedNotice } from '../../layout/Permitted.tsx';
 import { Pager } from '../../layout/Pager.tsx';
-import { Stack } from '../../layout/Stack.tsx';
 import { useLast } from '../../layout/use-last.ts';
 import { useListQuery } from '../../layout/use-list-query.ts';
 import { useSearchField } from '../../layout/use-search-field.ts';
@@ -27,25 +25,20 @@ export default function PeoplePage() {
   return (
     <SettingsPage title="People" subtitle="Everybody on staff who has signed in. Roles take effect at once">
       <DeniedNotice permission="staff:write" />
-      <Panel>
-        <Stack $gap="lg">
-          <TextField
-            label="Search people"
-            type="search"
-            value={written}
-            onChange={({ target }) => setWritten(target.value)}
-          />
-          {!shown && error && <NotLoaded subject="The people" error={error} refresh={refresh} />}
-          {!shown && !error && <Skeleton lines={4} />}
-          {shown?.total === 0 && <p role="status">Nobody on staff matches.</p>}
-          {shown !== undefined && shown.total > 0 && (
-            <div>
-              <PeopleTable people={shown.staff} onChange={setChanged} />
-              <Pager page={page} pageSize={pageSize} total={shown.total} onPage={(to) => change({ page: to })} />
-            </div>
-          )}
-        </Stack>
-      </Panel>
+      <div>
+        <ListTools>
+          <ListSearch label="Search people" value={written} onChange={setWritten} />
+        </ListTools>
+        {!shown && error && <NotLoaded subject="The people" error={error} refresh={refresh} />}
+        {!shown && !error && <ListSkeleton rows={4} />}
+        {shown?.total === 0 && <p role="status">Nobody on staff matches.</p>}
+        {shown !== undefined && shown.total > 0 && (
+          <div>
+            <PeopleTable people={shown.staff} onChange={setChanged} />
+            <Pager page={page} pageSize={pageSize} total={shown.total} onPage={(to) => change({ page: to })} />
+          </div>
+        )}
+      </div>
       {changed && <ChangeRoleDialog member={changed} onClose={() => setChanged(undefined)} onChanged={refresh} />}
     </SettingsPage>
   );
