@@ -55,6 +55,10 @@ const listSheet = css`
   tbody tr:last-child > * {
     border-bottom: 0;
   }
+  /* Most email addresses fit on one line, also on a phone. */
+  tbody th {
+    min-width: 9rem;
+  }
   tbody tr:focus-within {
     background-color: ${color.linkTint};
   }
