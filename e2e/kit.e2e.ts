@@ -3,22 +3,12 @@ import { join } from 'node:path';
 import type { Locator, Page } from 'playwright/test';
 import { root } from '../tools/config.ts';
 import { expect, test as base } from './test.ts';
-import { startSite } from './second-site.ts';
 
 /** The kit page as developers see it: the site served from its sources. */
-const test = base.extend<{ kit: Page }, { source: string }>({
-  source: [
-    async ({ product }, use) => {
-      const { api, console } = product.origins;
-      const site = await startSite(api, console, { SITE_MODE: 'development' });
-      await use(site.origin);
-      await site.stop();
-    },
-    { scope: 'worker' },
-  ],
-  kit: async ({ page, source }, use) => {
+const test = base.extend<{ kit: Page }>({
+  kit: async ({ page, sourceOrigin }, use) => {
     await page.clock.install();
-    await page.goto(`${source}/kit`);
+    await page.goto(`${sourceOrigin}/kit`);
     await expect(page.getByRole('heading', { name: 'The kit' })).toBeVisible();
     await use(page);
   },

@@ -1,42 +1,12 @@
-import { startBounceMailbox, type Box } from '../apps/api/test/returned-mail/start-bounce-mailbox.ts';
-import { publishDatabase } from '../tools/config.ts';
-import { startTemporaryProduct } from '../tools/start/temporary-product.ts';
 import { violationsInEveryScheme } from './axe.ts';
 import { mailTo } from './mail.ts';
 import { enterConsole, inDatabase } from './newsletters.ts';
-import { expect, test as base } from './test.ts';
-
-/** A product that reads a mailbox for answers. */
-const test = base.extend<object, { box: Box }>({
-  box: [
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const box = await startBounceMailbox([]);
-      await use(box);
-      await box.close();
-    },
-    { scope: 'worker' },
-  ],
-  product: [
-    async ({ box }, use) => {
-      const settings = {
-        REQUESTS_FROM: 'Lanesight <hello@lanesight.example>',
-        REQUESTS_MAIL_URL: box.url,
-        REQUESTS_MAIL_ADDRESS: 'hello+*@lanesight.example',
-      };
-      const product = await startTemporaryProduct(settings, { isBuilt: true });
-      publishDatabase(product.databaseUrl);
-      await use(product);
-      await product.stop();
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
-});
+import { expect, test } from './test.ts';
 
 test('a late request is answered without the mouse, and the answer to it appears in the thread', async ({
   page,
   origins,
-  box,
+  mailbox,
 }) => {
   await enterConsole(page);
   await inDatabase([
@@ -84,7 +54,7 @@ test('a late request is answered without the mouse, and the answer to it appears
     '',
     '> may we call on Tuesday?',
   ];
-  box.deliver(Buffer.from(answer.join('\r\n')));
+  mailbox.deliver(Buffer.from(answer.join('\r\n')));
   // The mailbox is read once a minute, and the thread is loaded anew as often.
   await expect(page.getByText('Tuesday is fine.')).toBeVisible({ timeout: 150_000 });
   await expect(page.getByText('waits again because of the email')).toBeVisible();

@@ -1,7 +1,9 @@
 import { expect, test as base, type BrowserContext, type Locator, type Page } from 'playwright/test';
+import { startBounceMailbox, type Box } from '../apps/api/test/returned-mail/start-bounce-mailbox.ts';
 import { publishDatabase, type Origins } from '../tools/config.ts';
 import type { Product } from '../tools/start/start-product.ts';
 import { startTemporaryProduct } from '../tools/start/temporary-product.ts';
+import { startSite } from './second-site.ts';
 
 interface Fixtures {
   origins: Origins;
@@ -9,12 +11,19 @@ interface Fixtures {
   complaints: string[];
 }
 
+/** Declared here for all files: a file with worker fixtures of its own would get a worker and a product of its own. */
 interface WorkerFixtures {
   product: Product;
+  /** The mailbox in which the product reads answers to requests. */
+  mailbox: Box;
+  /** The origin of the site served from its sources, which has the kit page. */
+  sourceOrigin: string;
 }
 
 /** Slow enough to pause a campaign during sending, and fast enough for a few emails. */
 const mailRate = { MAIL_RATE_PER_SECOND: '40' };
+
+const requestsFrom = 'Lanesight <hello@lanesight.example>';
 
 /** The start-up must have time on a slow machine; it fails at once when a process ends. */
 const startTimeout = 300_000;
@@ -36,10 +45,22 @@ export function complaintsOf(context: BrowserContext): string[] {
 /** The test function; it fails on browser errors and warnings. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   // Each worker has its own instance of the product: site, console, API, PostgreSQL and sandbox on free ports.
-  product: [
+  mailbox: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const product = await startTemporaryProduct(mailRate, { isBuilt: true });
+      const mailbox = await startBounceMailbox([]);
+      await use(mailbox);
+      await mailbox.close();
+    },
+    { scope: 'worker' },
+  ],
+  product: [
+    async ({ mailbox }, use) => {
+      const answers = { REQUESTS_MAIL_URL: mailbox.url, REQUESTS_MAIL_ADDRESS: 'hello+*@lanesight.example' };
+      const product = await startTemporaryProduct(
+        { ...mailRate, ...answers, REQUESTS_FROM: requestsFrom },
+        { isBuilt: true },
+      );
       publishDatabase(product.databaseUrl);
       // A process that ends early fails tests with refused connections: its last output tells the reason.
       product.failed.catch((error: unknown) => console.error(String(error)));
@@ -47,6 +68,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await product.stop();
     },
     { scope: 'worker', timeout: startTimeout },
+  ],
+  sourceOrigin: [
+    async ({ product }, use) => {
+      const { api, console } = product.origins;
+      const site = await startSite(api, console, { SITE_MODE: 'development' });
+      await use(site.origin);
+      await site.stop();
+    },
+    { scope: 'worker' },
   ],
   origins: async ({ product }, use) => use(product.origins),
   baseURL: async ({ product }, use) => use(product.origins.site),
