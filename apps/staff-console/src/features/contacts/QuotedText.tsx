@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color, space, text } from '@workspace/ui/theme/tokens.ts';
-import { splitQuote } from './split-quote.ts';
+import { splitQuote } from '@workspace/contracts/split-quote';
 
 const Text = styled.p`
   white-space: pre-wrap;
