@@ -2,13 +2,15 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { sendContactReply } from '@workspace/contracts/contact-replies';
 import { getContact } from '@workspace/contracts/contact-threads';
 import { changeContact, listContacts } from '@workspace/contracts/contacts';
+import type { Mail } from '../src/adapters/mailer.ts';
 import { imapInbox } from '../src/adapters/inbox.ts';
 import { plainClock } from '../src/features/contacts/contact-clock.ts';
+import { sendAnswerNotices } from '../src/features/contacts/send-answer-notices.ts';
 import { readInbox } from '../src/features/inbox/read-inbox.ts';
 import { aContact } from './a-contact.ts';
 import { postfixReport } from './returned-mail/reports.ts';
 import { startBounceMailbox, type Box } from './returned-mail/start-bounce-mailbox.ts';
-import { startTestApp, type TestApp } from './start-test-app.ts';
+import { publicOrigin, startTestApp, type TestApp } from './start-test-app.ts';
 
 let test: TestApp;
 let asAda: ReturnType<TestApp['callWith']>;
@@ -142,5 +144,59 @@ describe('answers to replies', () => {
     });
     expect(thread.at(-1)).toMatchObject({ kind: 'reopened', detail: 'reply_failed' });
     expect(await read(report)).toMatchObject({ answers: 1 });
+  });
+});
+
+describe('notices of answers', () => {
+  const addresses = { salesEmail: 'sales@example.com', publicOrigin };
+  const notices = async () => {
+    const sent: Mail[] = [];
+    await sendAnswerNotices(newEm(), async (mail) => void sent.push(mail), addresses);
+    return sent;
+  };
+  const anAnswer = (body: string, headers: readonly string[] = []) =>
+    anEmail([`In-Reply-To: ${messageId}`, ...headers], body);
+
+  it('say who answered and the first words, with a link to the thread, once', async () => {
+    const quote = '\r\n\r\nOn May 1, Ada wrote:\r\n> When may we call?';
+    await read(anAnswer(`On <b>Tuesday</b>,\r\nplease. ${'x'.repeat(300)}${quote}`));
+    const [notice, ...others] = await notices();
+    expect(others).toEqual([]);
+    expect(notice).toMatchObject({ to: 'sales@example.com', subject: 'Answer to the request from Tom Berg' });
+    expect(notice!.text).toContain('tom@county.example answered the reply of Lanesight to Tom Berg:');
+    expect(notice!.text).toMatch(/\n\nOn <b>Tuesday<\/b>, please\. x{173}…\n\n/);
+    expect(notice!.text).toContain(`${publicOrigin}/cms/contacts/${id}`);
+    expect(notice!.html).toContain('On &#60;b&#62;Tuesday&#60;/b&#62;, please.');
+    expect(await notices()).toEqual([]);
+  });
+
+  it('go to the owner of the request', async () => {
+    await asAda(changeContact, { params: { id }, body: { owner: 'grace@lanesight.ai' } });
+    await read(anAnswer('Yes'));
+    expect((await notices()).map(({ to }) => to)).toEqual(['grace@lanesight.ai']);
+  });
+
+  it('are not sent for automatic replies, bounces, spam and emails of no request', async () => {
+    const message = [`Message-ID: ${messageId}`, 'Subject: x', '', 'When may we call?'].join('\r\n');
+    await read(
+      anAnswer('I am away.', ['Auto-Submitted: auto-replied']),
+      postfixReport({ token: 'x', message, diagnostic: '550 5.1.1 No such user' }),
+      anEmail(['In-Reply-To: <guess@example.com>'], 'Buy this'),
+    );
+    expect(await notices()).toEqual([]);
+    await asAda(changeContact, { params: { id }, body: { isSpam: true } });
+    await read(anAnswer('Buy that'));
+    expect(await notices()).toEqual([]);
+  });
+
+  it('wait while the mail server is unavailable, and are sent afterwards', async () => {
+    await read(anAnswer('One', ['Message-ID: <1@a>']), anAnswer('Two', ['Message-ID: <2@a>']));
+    const fail = async (mail: Mail) => {
+      if (mail.text.includes('Two')) throw new Error('The mail server is unavailable');
+    };
+    await expect(sendAnswerNotices(newEm(), fail, addresses)).rejects.toThrow('unavailable');
+    const left = await notices();
+    expect(left).toHaveLength(1);
+    expect(left[0]!.text).toContain('Two');
   });
 });

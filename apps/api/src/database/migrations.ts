@@ -40,6 +40,7 @@ import { Migration20261226AuditLog } from './migrations/20261226-audit-log.ts';
 import { Migration20261227ApiKeys } from './migrations/20261227-api-keys.ts';
 import { Migration20261227Webhooks } from './migrations/20261227-webhooks.ts';
 import { Migration20261228ViewsByDay } from './migrations/20261228-views-by-day.ts';
+import { Migration20261229AnswerNotices } from './migrations/20261229-answer-notices.ts';
 
 /** All migrations, in order. Names never change once released. */
 export const migrations = [
@@ -85,4 +86,5 @@ export const migrations = [
   { name: '20261227-api-keys', class: Migration20261227ApiKeys },
   { name: '20261227-webhooks', class: Migration20261227Webhooks },
   { name: '20261228-views-by-day', class: Migration20261228ViewsByDay },
+  { name: '20261229-answer-notices', class: Migration20261229AnswerNotices },
 ];

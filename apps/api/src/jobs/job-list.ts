@@ -55,6 +55,7 @@ export type JobName =
   | 'publish-due-posts'
   | 'read-returned-mail'
   | 'remind-of-requests'
+  | 'send-answer-notices'
   | 'send-contact-notices'
   | 'send-contact-replies'
   | 'send-welcomes'

@@ -29,6 +29,8 @@ const ContactEmailSchema = defineEntity({
     /** The time since when a reply is tried. */
     firstTriedAt: p.datetime(3).nullable(),
     sentAt: p.datetime(3).nullable(),
+    /** The time when staff were told of a received email. */
+    noticedAt: p.datetime(3).nullable(),
   },
 });
 

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Mailer, SubmitMail } from '../../adapters/mailer.ts';
 import type { ReplySettings } from './reply-settings.ts';
+import { sendAnswerNotices } from './send-answer-notices.ts';
 import { sendContactNotices } from './send-contact-notices.ts';
 import { sendReminders } from './send-reminders.ts';
 import { sendReplies } from './send-replies.ts';
@@ -24,6 +25,11 @@ export function contactJobs({ newEm, mailer, submitMail, replies, config }: Cont
       name: 'send-contact-notices' as const,
       cron,
       run: (_queue: unknown, signal: AbortSignal) => sendContactNotices(newEm(), mailer, addresses, signal),
+    },
+    {
+      name: 'send-answer-notices' as const,
+      cron,
+      run: (_queue: unknown, signal: AbortSignal) => sendAnswerNotices(newEm(), mailer, addresses, signal),
     },
     {
       name: 'remind-of-requests' as const,
