@@ -50,6 +50,8 @@ const groups: readonly (readonly [name: string, keys: Keys])[] = [
       ['Open the row', 'Enter'],
       ['Show the actions of the row', 'M'],
       ['Select the row, where rows can be selected', 'X'],
+      ['Select all rows of the page', shortcutName({ key: 'x', plain: true, shift: true })],
+      ['Clear the selection', 'Esc'],
       ['Delete the row', 'Delete'],
       ['Search the list', '/'],
     ],

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { color } from '@workspace/ui/theme/tokens.ts';
 
 const Body = styled.tbody`
   > tr:has([data-opens]) {
     cursor: pointer;
+  }
+  > tr[data-selected] {
+    background-color: ${color.linkTint};
   }
 `;
 

@@ -5,8 +5,10 @@ import type { Permission } from '@workspace/contracts/roles';
 import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
 import { color, font, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import type { RowAction } from './row-action.ts';
+import { RowCheckbox } from './RowCheckbox.tsx';
 import { RowMenu } from './RowMenu.tsx';
 import { useDenied } from './use-permission.ts';
+import type { Selectable, Selection } from './use-selection.ts';
 
 const MenuCell = styled.td`
   width: 1%;
@@ -24,30 +26,47 @@ const MenuCell = styled.td`
 
 const none: readonly RowAction[] = [];
 
-interface ListRowProps {
+/** The column of the checkboxes. */
+export const SelectCell = styled.td`
+  width: 1%;
+  && {
+    padding-inline: ${space.sm} 0;
+  }
+`;
+
+interface ListRowProps<Row extends Selectable> {
   /** Name of the row for its menu. */
   name: string;
   /** Everything beyond opening it. Without any, the row has no menu. */
   actions?: readonly RowAction[];
   /** People without it see only the links among the actions. */
   permission?: Permission;
+  /** With a column of checkboxes: the row, and the selection that it can be in. */
+  selecting?: { row: Row; selection: Selection<Row> } | undefined;
   /** The cells, the first of them with a `RowLink` or a `RowButton`. */
   children: ReactNode;
 }
 
 /** One row of a list: a press anywhere opens it (see use-lists.ts), and its menu has the rest. */
-export function ListRow({ name, actions: all = none, permission, children }: ListRowProps) {
+export function ListRow<Row extends Selectable>(props: ListRowProps<Row>) {
+  const { name, actions: all = none, permission, selecting, children } = props;
   const isDenied = useDenied(permission) !== undefined;
   const actions = isDenied ? all.filter(({ onSelect }) => !onSelect) : all;
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const isInMenu = event.target instanceof Element && event.target.closest('[popover], input') !== null;
+    const isInMenu =
+      event.target instanceof Element && event.target.closest('[popover], input:not([type=checkbox])') !== null;
     const removal = actions.find(({ isDestructive }) => isDestructive);
     if (event.key !== 'Delete' || isInMenu || !removal) return;
     event.preventDefault();
     removal.onSelect?.();
   };
   return (
-    <tr onKeyDown={onKeyDown}>
+    <tr onKeyDown={onKeyDown} data-selected={selecting?.selection.has(selecting.row) || undefined}>
+      {selecting && (
+        <SelectCell>
+          <RowCheckbox name={name} {...selecting} />
+        </SelectCell>
+      )}
       {children}
       <MenuCell>{actions.length > 0 && <RowMenu name={name} actions={actions} />}</MenuCell>
     </tr>

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { moveTo, openRow, rowOf, rowsAround } from './list-rows.ts';
 
 const list = `<table><tbody data-rows>
-  <tr><th><a data-opens href="#one">One</a></th><td class="cell">1</td><td><button data-row-menu>…</button></td></tr>
-  <tr><th><a data-opens href="#two">Two</a></th><td><button data-row-menu>…</button></td></tr>
+  <tr><td><input type="checkbox" data-selects></td><th><a data-opens href="#one">One</a></th><td class="cell">1</td><td><button data-row-menu>…</button></td></tr>
+  <tr><td><input type="checkbox" data-selects></td><th><a data-opens href="#two">Two</a></th><td><button data-row-menu>…</button></td></tr>
 </tbody></table>`;
 const find = (selector: string) => document.querySelector<HTMLElement>(selector)!;
 
@@ -41,6 +41,12 @@ describe('moveTo', () => {
     find('[data-row-menu]').focus();
     press(1);
     expect(document.activeElement).toBe(document.querySelectorAll('[data-row-menu]')[1]);
+  });
+
+  it('stays on the checkboxes of the rows', () => {
+    find('[data-selects]').focus();
+    press(1);
+    expect(document.activeElement).toBe(document.querySelectorAll('[data-selects]')[1]);
   });
 
   it('leaves the key to the browser without a list', () => {

@@ -17,10 +17,11 @@ export function rowsAround(row: Element | null): Element[] {
 export function moveTo(rows: readonly Element[], row: Element | null, step: number): boolean {
   const next = row === null ? rows.at(step > 0 ? 0 : -1) : rows[rows.indexOf(row) + step];
   if (!next) return rows.length > 0;
-  const isOnMenu = document.activeElement?.matches('[data-row-menu]');
+  const same = ['[data-row-menu]', '[data-selects]'].find((control) => document.activeElement?.matches(control));
   const target =
-    (isOnMenu && next.querySelector<HTMLElement>('[data-row-menu]')) ||
-    next.querySelector<HTMLElement>('[data-opens], [data-row-menu], a, button, input');
+    (same && next.querySelector<HTMLElement>(same)) ||
+    next.querySelector<HTMLElement>('[data-opens]') ||
+    next.querySelector<HTMLElement>('[data-row-menu], a, button, input');
   target?.focus();
   next.scrollIntoView({ block: 'nearest' });
   return true;

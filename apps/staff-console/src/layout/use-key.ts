@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import { useStable } from './use-stable.ts';
 
-const fields = 'input, textarea, select, [contenteditable], dialog, [role=dialog], [role=menu], [role=listbox]';
+const fields =
+  'input:not([type=checkbox]), textarea, select, [contenteditable], dialog, [role=dialog], [role=menu], [role=listbox]';
 
-/** Tells if a key goes to a field, a dialog or a menu, where it is no shortcut. */
+/** Tells if a key goes to a field, a dialog or a menu, where it is no shortcut. A checkbox takes no letters. */
 const isForField = ({ target }: KeyboardEvent): boolean => target instanceof Element && target.closest(fields) !== null;
 
 /**

@@ -9,10 +9,12 @@ const selects = 'x';
 /**
  * The keys and presses of every list of the page, once for all. A list is an element with `data-rows`, whose children
  * are rows or tiles; a row has a control with `data-opens`, and may have `data-row-menu` and `data-selects`.
+ * A control with `data-selects-all` selects every row.
  */
 export function useLists(): void {
-  useKey((key) => {
+  useKey((key, { shiftKey }) => {
     if (key === '/') return focusSearch();
+    if (shiftKey && key.toLowerCase() === selects) return selectAll();
     const row = rowOf(document.activeElement);
     const step = steps[key];
     // Without a row, the arrow keys scroll the page.
@@ -40,6 +42,14 @@ function focusSearch(): boolean {
   field?.focus();
   field?.select();
   return field !== null;
+}
+
+function selectAll(): boolean {
+  const control = [...document.querySelectorAll<HTMLElement>('[data-selects-all]')].find((one) =>
+    one.checkVisibility(),
+  );
+  control?.click();
+  return control !== undefined;
 }
 
 function pressIn(row: Element, key: string): boolean {

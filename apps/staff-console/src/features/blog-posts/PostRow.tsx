@@ -8,11 +8,13 @@ import { ListRow, RowHint, RowLine, RowLink, RowTitle } from '../../layout/ListR
 import { shortMoment } from '../../layout/local-time.ts';
 import type { RowAction } from '../../layout/row-action.ts';
 import { shortExcerpt } from '../../layout/short-excerpt.ts';
+import type { Selection } from '../../layout/use-selection.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 
 interface PostRowProps {
   post: ManagedPostSummary;
   hasStatus: boolean;
+  selection: Selection<ManagedPostSummary> | undefined;
   /** Outcome on LinkedIn. */
   chip: ReactNode;
   /** Additional line about the post. */
@@ -24,24 +26,18 @@ interface PostRowProps {
 }
 
 /** One post in the list: its title, its status and its actions. */
-export function PostRow({ post, hasStatus, chip, line, more, onDelete, onRestore }: PostRowProps) {
+export function PostRow(props: PostRowProps) {
+  const { post, hasStatus, selection, chip, line } = props;
   const path = useConsolePath();
-  const { id, title, slug, status } = post;
-  const editor = path(`blog/edit/${id}`);
-  const actions: RowAction[] =
-    status === 'trashed'
-      ? [
-          { label: 'Restore', onSelect: onRestore },
-          { label: 'Delete for good', onSelect: onDelete, isDestructive: true },
-        ]
-      : [
-          { label: 'Edit', href: editor },
-          ...(status === 'published' ? [{ label: 'View', href: `/blog/${slug}`, opensNewTab: true }] : []),
-          ...more,
-          { label: 'Delete', onSelect: onDelete, isDestructive: true },
-        ];
+  const { title, status } = post;
+  const editor = path(`blog/edit/${post.id}`);
   return (
-    <ListRow name={title} actions={actions} permission="blog-posts:write">
+    <ListRow
+      name={title}
+      actions={actionsOf(props, editor)}
+      permission="blog-posts:write"
+      selecting={selection && { row: post, selection }}
+    >
       <RowTitle>
         {status === 'trashed' ? title : <RowLink {...{ to: editor, verb: 'Edit' }}>{title}</RowLink>}{' '}
         {hasStatus && <StatusBadge status={status} />}{' '}
@@ -58,6 +54,20 @@ export function PostRow({ post, hasStatus, chip, line, more, onDelete, onRestore
       <td>{chip}</td>
     </ListRow>
   );
+}
+
+function actionsOf({ post: { status, slug }, more, onDelete, onRestore }: PostRowProps, editor: string): RowAction[] {
+  if (status === 'trashed')
+    return [
+      { label: 'Restore', onSelect: onRestore },
+      { label: 'Delete for good', onSelect: onDelete, isDestructive: true },
+    ];
+  return [
+    { label: 'Edit', href: editor },
+    ...(status === 'published' ? [{ label: 'View', href: `/blog/${slug}`, opensNewTab: true }] : []),
+    ...more,
+    { label: 'Delete', onSelect: onDelete, isDestructive: true },
+  ];
 }
 
 /** The time of its next automatic change. */

@@ -20,6 +20,7 @@ import { PostsTable } from './PostsTable.tsx';
 import { SearchPosts } from './SearchPosts.tsx';
 import { countOf, StatusTabs } from './StatusTabs.tsx';
 import { useListState } from './use-list-state.ts';
+import { usePostBulk } from './use-post-bulk.ts';
 import { useRestorePost } from './use-restore-post.ts';
 
 const titles: Record<ListState['status'], string> = {
@@ -100,6 +101,7 @@ function Results({ result: { posts, total, counts }, state, change, refresh, onB
     panel.current?.focus();
   };
   const restore = useRestorePost(goOn);
+  const bulk = usePostBulk({ posts, state, refresh });
   return (
     <div ref={panel} tabIndex={-1}>
       {posts.length > 0 ? (
@@ -110,6 +112,7 @@ function Results({ result: { posts, total, counts }, state, change, refresh, onB
             sorting={{ state, onSort: change }}
             hasStatus={state.status === 'all'}
             posting={posting}
+            bulk={bulk}
             onDelete={setPostToDelete}
             onRestore={(post) => void restore(post)}
           />

@@ -5,6 +5,10 @@ import type { SortColumn } from './list-state.ts';
 import { PostRow } from './PostRow.tsx';
 import { FullWidth } from '../../layout/FullWidth.tsx';
 import { ListBody } from '../../layout/ListBody.tsx';
+import { SelectCell } from '../../layout/ListRow.tsx';
+import { SelectAll } from '../../layout/RowCheckbox.tsx';
+import { SelectionBar } from '../../layout/SelectionBar.tsx';
+import type { Bulk } from '../../layout/use-bulk.ts';
 import type { Posting } from '../linkedin-posts/use-posting.tsx';
 import { ariaSort, SortButton, type Sorting } from './SortButton.tsx';
 
@@ -15,34 +19,42 @@ interface PostsTableProps {
   /** True when the list mixes several statuses. */
   hasStatus: boolean;
   posting: Pick<Posting, 'chip' | 'line' | 'actions'>;
+  /** Absent for people who may not change posts. */
+  bulk: Bulk<ManagedPostSummary> | undefined;
   onDelete: (post: ManagedPostSummary) => void;
   onRestore: (post: ManagedPostSummary) => void;
 }
 
 /** Posts with their actions. */
-export function PostsTable({ caption, posts, sorting, hasStatus, posting, onDelete, onRestore }: PostsTableProps) {
+export function PostsTable(props: PostsTableProps) {
+  const { caption, posts, sorting, hasStatus, posting, bulk, onDelete, onRestore } = props;
+  const selection = bulk?.selection;
   return (
-    <Table caption={caption} isCaptionHidden density="list">
-      <Columns sorting={sorting} />
-      <ListBody>
-        {posts.map((post) => (
-          <PostRow
-            key={post.id}
-            post={post}
-            hasStatus={hasStatus}
-            chip={posting.chip(post)}
-            line={posting.line(post)}
-            more={posting.actions(post)}
-            onDelete={() => onDelete(post)}
-            onRestore={() => onRestore(post)}
-          />
-        ))}
-      </ListBody>
-    </Table>
+    <>
+      <Table caption={caption} isCaptionHidden density="list">
+        <Columns sorting={sorting} bulk={bulk} />
+        <ListBody>
+          {posts.map((post) => (
+            <PostRow
+              key={post.id}
+              post={post}
+              hasStatus={hasStatus}
+              selection={selection}
+              chip={posting.chip(post)}
+              line={posting.line(post)}
+              more={posting.actions(post)}
+              onDelete={() => onDelete(post)}
+              onRestore={() => onRestore(post)}
+            />
+          ))}
+        </ListBody>
+      </Table>
+      {bulk && <SelectionBar bulk={bulk} />}
+    </>
   );
 }
 
-function Columns({ sorting }: { sorting: Sorting }) {
+function Columns({ sorting, bulk }: Pick<PostsTableProps, 'sorting' | 'bulk'>) {
   const header = (column: SortColumn, label: string) => ({
     scope: 'col',
     'aria-sort': ariaSort(column, sorting),
@@ -55,6 +67,11 @@ function Columns({ sorting }: { sorting: Sorting }) {
   return (
     <thead>
       <tr>
+        {bulk && (
+          <SelectCell>
+            <SelectAll selection={bulk.selection} />
+          </SelectCell>
+        )}
         <th {...header('title', 'Title')} />
         <FullWidth as="th" {...header('category', 'Category')} />
         <FullWidth as="th" {...header('date', 'Date')} />

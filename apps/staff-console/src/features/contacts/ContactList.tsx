@@ -4,53 +4,66 @@ import { citySizes, labelOf, serviceInterests } from '@workspace/contracts/form-
 import { Badge } from '@workspace/ui/Badge';
 import { useConsolePath } from '../../layout/base-path.ts';
 import { shortName } from '../../layout/short-name.ts';
+import { RowCheckbox, SelectAll } from '../../layout/RowCheckbox.tsx';
 import { useMinutes } from '../../layout/use-minutes.ts';
+import type { Selection } from '../../layout/use-selection.ts';
 import { deadline } from './deadline.ts';
-import { Item, Items, Keys, Name, Soft } from './inbox-style.ts';
+import { Item, Items, Keys, ListHead, Name, Soft } from './inbox-style.ts';
 
 interface ContactListProps {
   contacts: readonly Contact[];
   /** The request whose thread is open. */
   openId: string | undefined;
+  /** Absent for people who may not change requests. */
+  selection: Selection<Contact> | undefined;
 }
 
 /** The requests of the chosen filter, each a link to its thread. */
-export function ContactList({ contacts, openId }: ContactListProps) {
-  const path = useConsolePath();
-  const { search } = useLocation();
-  const now = useMinutes();
+export function ContactList({ contacts, openId, selection }: ContactListProps) {
   return (
     <>
+      {selection && (
+        <ListHead>
+          <SelectAll selection={selection} hasLabel />
+        </ListHead>
+      )}
       <Items data-rows="">
-        {contacts.map((contact) => {
-          const { tone, words } = deadline(contact, now);
-          return (
-            <li key={contact.id}>
-              <Item
-                to={`${path(`contacts/${contact.id}`)}${search}`}
-                data-opens=""
-                data-request={contact.id}
-                aria-current={contact.id === openId ? 'true' : undefined}
-              >
-                <span>
-                  <Name>
-                    {contact.firstName} {contact.lastName}
-                  </Name>
-                  <Soft>{factsOf(contact)}</Soft>
-                </span>
-                <Badge tone={tone}>{words}</Badge>
-              </Item>
-            </li>
-          );
-        })}
+        {contacts.map((contact) => (
+          <li key={contact.id} data-selected={selection?.has(contact) || undefined}>
+            {selection && <RowCheckbox row={contact} name={nameOf(contact)} selection={selection} />}
+            <ContactItem contact={contact} isOpen={contact.id === openId} />
+          </li>
+        ))}
       </Items>
       <Keys>
         <kbd>j</kbd> <kbd>k</kbd> move, <kbd>Enter</kbd> opens, <kbd>r</kbd> replies and <kbd>Esc</kbd> leaves the
-        reply, <kbd>a</kbd> assigns to me, <kbd>e</kbd> archives, <kbd>/</kbd> searches
+        reply, <kbd>a</kbd> assigns to me, <kbd>e</kbd> archives, <kbd>x</kbd> selects, <kbd>/</kbd> searches
       </Keys>
     </>
   );
 }
+
+function ContactItem({ contact, isOpen }: { contact: Contact; isOpen: boolean }) {
+  const path = useConsolePath();
+  const { search } = useLocation();
+  const { tone, words } = deadline(contact, useMinutes());
+  return (
+    <Item
+      to={`${path(`contacts/${contact.id}`)}${search}`}
+      data-opens=""
+      data-request={contact.id}
+      aria-current={isOpen ? 'true' : undefined}
+    >
+      <span>
+        <Name>{nameOf(contact)}</Name>
+        <Soft>{factsOf(contact)}</Soft>
+      </span>
+      <Badge tone={tone}>{words}</Badge>
+    </Item>
+  );
+}
+
+const nameOf = ({ firstName, lastName }: Contact): string => `${firstName} ${lastName}`;
 
 const factsOf = ({ citySize, serviceInterest, owner, tags }: Contact): string =>
   [labelOf(serviceInterests, serviceInterest), labelOf(citySizes, citySize), owner && shortName(owner), ...tags]

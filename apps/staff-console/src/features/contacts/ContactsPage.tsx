@@ -11,6 +11,7 @@ import { PageHeader } from '../../layout/PageHeader.tsx';
 import { Permitted } from '../../layout/Permitted.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { useLast } from '../../layout/use-last.ts';
+import { useDenied } from '../../layout/use-permission.ts';
 import { useListQuery } from '../../layout/use-list-query.ts';
 import { useTitle } from '../../layout/use-title.ts';
 import { tabOf } from './contact-tabs.ts';
@@ -19,6 +20,7 @@ import { Inbox, Padded, Pane, Soft } from './inbox-style.ts';
 import { InboxFilters } from './InboxFilters.tsx';
 import { InboxList } from './InboxList.tsx';
 import { useContactActions } from './use-contact-actions.ts';
+import { useContactBulk, type ContactBulk } from './use-contact-bulk.ts';
 import { useContactKeys } from './use-contact-keys.ts';
 
 const pageSize = 50;
@@ -37,7 +39,9 @@ export default function ContactsPage() {
     { refreshInterval: everyMinute },
   );
   const shown = useLast(data);
-  useKeys(id);
+  const scope = JSON.stringify([query, page]);
+  const selecting = useContactBulk({ contacts: shown?.contacts ?? [], tab: query.status, scope });
+  useKeys(id, selecting);
   return (
     <Stack $gap="lg">
       <PageHeader title="Requests" subtitle={promiseText(shown?.promise)}>
@@ -51,7 +55,10 @@ export default function ContactsPage() {
           {error && !shown ? (
             <NotLoaded subject="The requests" error={error} refresh={refresh} />
           ) : (
-            <InboxList {...{ shown, page, pageSize, search, openId: id }} onPage={(next) => change({ page: next })} />
+            <InboxList
+              {...{ shown, page, pageSize, search, openId: id, bulk: selecting.bulk }}
+              onPage={(next) => change({ page: next })}
+            />
           )}
         </Pane>
         <Pane aria-label="Thread">{id ? <ContactThread key={id} id={id} /> : <Unopened />}</Pane>
@@ -66,11 +73,19 @@ const Unopened = () => (
   </Padded>
 );
 
-function useKeys(openId: string | undefined): void {
+/** The keys act on the selected requests, else on the focused or open one. */
+function useKeys(openId: string | undefined, { bulk, archive, assign }: ContactBulk): void {
   const { change } = useContactActions();
   const { user } = useAuth();
+  const isForSeveral = bulk !== undefined && bulk.selection.selected.length > 0;
+  const startFitting = (action: ContactBulk['archive']) => void (bulk?.actions.includes(action) && bulk.start(action));
+  const isDenied = useDenied('contacts:write') !== undefined;
   useContactKeys({
     openId,
+    isDenied,
+    onSelected: isForSeveral
+      ? { onArchive: () => startFitting(archive), onAssign: () => startFitting(assign) }
+      : undefined,
     onArchive: (id) => void change(id, { isArchived: true }, 'is archived.', { isArchived: false }),
     onAssign: (id) => void (user && change(id, { owner: user.email }, 'is yours.')),
   });

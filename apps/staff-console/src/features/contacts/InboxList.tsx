@@ -1,8 +1,10 @@
-import type { listContacts } from '@workspace/contracts/contacts';
+import type { Contact, listContacts } from '@workspace/contracts/contacts';
 import type { ResponseOf } from '@workspace/contracts/endpoint/define-endpoint';
 import { Button } from '@workspace/ui/Button';
 import { Skeleton } from '@workspace/ui/Skeleton';
 import { Pager } from '../../layout/Pager.tsx';
+import { SelectionBar } from '../../layout/SelectionBar.tsx';
+import type { Bulk } from '../../layout/use-bulk.ts';
 import { ContactList } from './ContactList.tsx';
 import { Padded } from './inbox-style.ts';
 
@@ -12,11 +14,12 @@ interface InboxListProps {
   pageSize: number;
   search: string;
   openId: string | undefined;
+  bulk: Bulk<Contact> | undefined;
   onPage: (page: number) => void;
 }
 
 /** The list with its pages, or the reason why it is empty. */
-export function InboxList({ shown, page, pageSize, search, openId, onPage }: InboxListProps) {
+export function InboxList({ shown, page, pageSize, search, openId, bulk, onPage }: InboxListProps) {
   if (!shown)
     return (
       <Padded>
@@ -39,10 +42,11 @@ export function InboxList({ shown, page, pageSize, search, openId, onPage }: Inb
     );
   return (
     <>
-      <ContactList contacts={contacts} openId={openId} />
+      <ContactList contacts={contacts} openId={openId} selection={bulk?.selection} />
       <Padded>
         <Pager {...{ page, pageSize, total, onPage }} />
       </Padded>
+      {bulk && <SelectionBar bulk={bulk} />}
     </>
   );
 }

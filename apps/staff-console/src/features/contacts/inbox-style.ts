@@ -36,12 +36,32 @@ export const Items = styled.ol`
   padding: 0;
   margin: 0;
   list-style: none;
+  li {
+    display: flex;
+    align-items: center;
+  }
   li + li {
     border-top: 1px solid ${color.line};
   }
+  li[data-selected] {
+    background-color: ${color.linkTint};
+  }
+  li > label {
+    flex: none;
+    margin-left: ${space.sm};
+  }
+`;
+/** The line over the rows, for the checkbox of all of them. */
+export const ListHead = styled.div`
+  padding: ${space.sm};
+  border-bottom: 1px solid ${color.line};
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
 `;
 export const Item = styled(Link)`
   display: flex;
+  flex: 1;
+  min-width: 0;
   align-items: center;
   justify-content: space-between;
   gap: ${space.md};

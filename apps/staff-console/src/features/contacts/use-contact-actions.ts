@@ -5,7 +5,7 @@ import { useSend } from '@workspace/contracts/react/use-send';
 import { useToast } from '@workspace/ui/Toast';
 import { useAction } from '../../layout/use-action.ts';
 
-type ContactChange = InputOf<typeof changeContact>['body'];
+export type ContactChange = InputOf<typeof changeContact>['body'];
 
 export interface ContactActions {
   /** Changes a request and says so, with Undo for `undo`. Returns the request, or undefined after a failure. */

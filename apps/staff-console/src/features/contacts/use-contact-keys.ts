@@ -1,8 +1,13 @@
+import { rowOf } from '../../layout/list-rows.ts';
 import { useKey } from '../../layout/use-key.ts';
 
 /** An action on a request by a key. */
 export interface ContactKeys {
   openId: string | undefined;
+  /** True for people who may not change requests. */
+  isDenied: boolean;
+  /** The actions on the selected requests, which come before the focused one. */
+  onSelected: { onArchive: () => void; onAssign: () => void } | undefined;
   onArchive: (id: string) => void;
   onAssign: (id: string) => void;
 }
@@ -10,14 +15,14 @@ export interface ContactKeys {
 export const replyFieldId = 'contact-reply';
 
 /** Handles the keys of the inbox beyond those of every list. They act on the focused request, else on the open one. */
-export function useContactKeys({ openId, onArchive, onAssign }: ContactKeys): void {
+export function useContactKeys({ openId, isDenied, onSelected, onArchive, onAssign }: ContactKeys): void {
   useKey((key, { repeat }) => {
     if (repeat) return false;
     if (key === 'r') return focusReply();
-    const act = { e: onArchive, a: onAssign }[key];
+    const act = { e: onSelected?.onArchive ?? onArchive, a: onSelected?.onAssign ?? onAssign }[key];
     const id = focusedRequest() ?? openId;
-    if (!act || id === undefined) return false;
-    act(id);
+    if (!act || isDenied || (id === undefined && !onSelected)) return false;
+    act(id ?? '');
     return true;
   });
 }
@@ -29,7 +34,7 @@ function focusReply(): boolean {
 }
 
 const focusedRequest = (): string | undefined =>
-  document.activeElement?.closest<HTMLElement>('[data-request]')?.dataset.request;
+  rowOf(document.activeElement)?.querySelector<HTMLElement>('[data-request]')?.dataset.request;
 
 /** Leaves the field, so that the keys of the inbox work again. */
 export function leaveField(field: HTMLElement, openId: string): void {

@@ -1,0 +1,57 @@
+import { changeContact, listContacts, type Contact } from '@workspace/contracts/contacts';
+import { useAuth } from '@workspace/contracts/react/use-auth';
+import { useRefreshAll } from '@workspace/contracts/react/use-endpoint';
+import { useSend } from '@workspace/contracts/react/use-send';
+import { useBulk, type Bulk, type BulkAction } from '../../layout/use-bulk.ts';
+import type { ContactTab } from './contact-tabs.ts';
+import type { ContactChange } from './use-contact-actions.ts';
+
+/** The actions on selected requests, by their kind. */
+export interface ContactBulk {
+  bulk: Bulk<Contact> | undefined;
+  archive: BulkAction<Contact>;
+  assign: BulkAction<Contact>;
+}
+
+interface Listed {
+  contacts: readonly Contact[];
+  tab: ContactTab;
+  /** The filter and the page of the list. */
+  scope: string;
+}
+
+/** Returns the selection of the inbox with the actions that fit its tab. */
+export function useContactBulk({ contacts, tab, scope }: Listed): ContactBulk {
+  const { send } = useSend(changeContact);
+  const { user } = useAuth();
+  const refreshAll = useRefreshAll();
+  const store = ({ id }: Contact, body: ContactChange) => send({ params: { id }, body });
+  const flag = (label: string, done: string, field: 'isArchived' | 'isSpam', value: boolean): BulkAction<Contact> => ({
+    label,
+    done,
+    run: (contact) => store(contact, { [field]: value }),
+    undo: (contact) => store(contact, { [field]: !value }),
+  });
+  const assign: BulkAction<Contact> = {
+    label: 'Assign to me',
+    done: 'yours',
+    run: (contact) => store(contact, { owner: user?.email ?? null }),
+    undo: (contact) => store(contact, { owner: contact.owner }),
+  };
+  const archive = flag('Archive', 'archived', 'isArchived', true);
+  const actions = {
+    archived: [flag('Move back from the archive', 'back', 'isArchived', false)],
+    spam: [flag('Not spam', 'no spam, and wait', 'isSpam', false)],
+    others: [assign, archive, flag('Mark as spam', 'marked as spam', 'isSpam', true)],
+  }[tab === 'archived' || tab === 'spam' ? tab : 'others'];
+  const bulk = useBulk({
+    rows: contacts,
+    scope,
+    permission: 'contacts:write',
+    noun: 'request',
+    nameOf: ({ firstName, lastName }) => `${firstName} ${lastName}`,
+    actions,
+    refresh: () => refreshAll(listContacts),
+  });
+  return { bulk, archive, assign };
+}
