@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { violationsInEveryScheme } from './axe.ts';
 import { enterConsole, inDatabase } from './newsletters.ts';
-import { expectToast, storePost } from './posts.ts';
+import { expectToast, storePicture, storePost } from './posts.ts';
 import { expect, test } from './test.ts';
 
 const people = `insert into contacts (first_name, last_name, email, city_size, service_interest, notified_at, created_at)
@@ -65,13 +65,15 @@ test('a request that cannot be changed stays selected and is named', async ({ pa
   expect(complaints.splice(0).every((complaint) => complaint.includes('500'))).toBe(true);
 });
 
-test('posts go to the trash together and back', async ({ page }) => {
+test('posts go to the trash together and back, and show their covers', async ({ page }) => {
+  const coverImageId = await storePicture(page, 'A road');
   for (const title of ['Chosen one', 'Chosen two', 'Chosen three'])
-    await storePost(page, title);
+    await storePost(page, title, title === 'Chosen one' ? { coverImageId } : {});
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/cms/blog?search=Chosen&sort=title');
   const rows = page.getByRole('row', { name: /Chosen/ });
   await expect(rows).toHaveCount(3);
+  await expect(page.locator('td img')).toHaveJSProperty('complete', true);
   for (const row of await rows.all()) expect((await row.boundingBox())!.height).toBeLessThanOrEqual(44);
 
   await box(page, 'Chosen one').check();

@@ -9,6 +9,7 @@ import { shortMoment } from '../../layout/local-time.ts';
 import type { RowAction } from '../../layout/row-action.ts';
 import { shortExcerpt } from '../../layout/short-excerpt.ts';
 import type { Selection } from '../../layout/use-selection.ts';
+import { PostThumbnail, ThumbnailCell } from './PostThumbnail.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 
 interface PostRowProps {
@@ -38,6 +39,9 @@ export function PostRow(props: PostRowProps) {
       permission="blog-posts:write"
       selecting={selection && { row: post, selection }}
     >
+      <ThumbnailCell>
+        <PostThumbnail cover={post.cover} />
+      </ThumbnailCell>
       <RowTitle>
         {status === 'trashed' ? title : <RowLink {...{ to: editor, verb: 'Edit' }}>{title}</RowLink>}{' '}
         {hasStatus && <StatusBadge status={status} />}{' '}

@@ -11,6 +11,7 @@ import { SelectionBar } from '../../layout/SelectionBar.tsx';
 import type { Bulk } from '../../layout/use-bulk.ts';
 import type { Posting } from '../linkedin-posts/use-posting.tsx';
 import { ariaSort, SortButton, type Sorting } from './SortButton.tsx';
+import { ThumbnailCell } from './PostThumbnail.tsx';
 
 interface PostsTableProps {
   caption: string;
@@ -72,6 +73,7 @@ function Columns({ sorting, bulk }: Pick<PostsTableProps, 'sorting' | 'bulk'>) {
             <SelectAll selection={bulk.selection} />
           </SelectCell>
         )}
+        <ThumbnailCell />
         <th {...header('title', 'Title')} />
         <FullWidth as="th" {...header('category', 'Category')} />
         <FullWidth as="th" {...header('date', 'Date')} />
