@@ -170,3 +170,33 @@ test('every list passes the accessibility rules', async ({ page }) => {
     expect(await violationsInEveryScheme(page)).toEqual([]);
   }
 });
+
+test('single-letter shortcuts are switched off on the device, and on again', async ({ page }) => {
+  await openKeyedPosts(page);
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await keys.getByRole('switch', { name: 'Single-letter shortcuts' }).uncheck();
+  await expect(keys.getByText('They are off on this device')).toBeVisible();
+  await expect(keys.getByText('Create a new post')).toBeHidden();
+  await expect(keys.getByText('Next row')).toBeVisible();
+  expect(await violationsInEveryScheme(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.reload();
+  const row = (title: string) => page.getByRole('link', { name: `Edit ${title}` });
+  await row('Keyed first').focus();
+  for (const key of ['j', 'x', 'Shift+X', '/', 'c', '?']) await page.keyboard.press(key);
+  await expect(row('Keyed first')).toBeFocused();
+  await expect(keys).toBeHidden();
+  await page.keyboard.press('ArrowDown');
+  await expect(row('Keyed second')).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog', { name: 'Go to' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Ada/ }).click();
+  await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click();
+  await keys.getByRole('switch', { name: 'Single-letter shortcuts' }).check();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await expect(keys).toBeVisible();
+});

@@ -3,13 +3,13 @@ import { Button } from '@workspace/ui/Button';
 import { Dialog } from '@workspace/ui/Dialog';
 import { Key } from '@workspace/ui/Key';
 import { color, font, space, text, weight } from '@workspace/ui/theme/tokens.ts';
+import { Switch } from '@workspace/ui/Switch';
 import { paletteShortcut } from './GoToBox.tsx';
+import { turnLetterKeys, useLetterKeys } from './letter-keys.ts';
 import { shortcutName } from './shortcut.ts';
 
 const Group = styled.section`
-  & + & {
-    margin-top: ${space.lg};
-  }
+  margin-top: ${space.lg};
   h3 {
     margin-bottom: ${space.xs};
     color: ${color.inkSoft};
@@ -58,8 +58,16 @@ const groups: readonly (readonly [name: string, keys: Keys])[] = [
   ],
 ];
 
-/** The keys of the console. The editor has a list of its own. */
+/** A single letter or sign, as the groups write it. */
+const isLetterKey = (key: string): boolean => /^(?:Shift\+|⇧)?[A-Z?/]$/.test(key);
+
+/** The keys of the console, and the switch of single letters. The editor has a list of its own. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
+  const areLettersOn = useLetterKeys();
+  const working = (keys: readonly string[]) => keys.filter((key) => areLettersOn || !isLetterKey(key));
+  const hint = areLettersOn
+    ? 'Turn them off if you speak to this device, or press keys by accident.'
+    : 'They are off on this device, and the list shows the keys that work. The menu with your name opens it.';
   return (
     <Dialog
       isOpen
@@ -68,23 +76,31 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
       footer={<Button onClick={onClose}>Done</Button>}
       description="They do nothing while you type in a field. The editor lists its own under More tools."
     >
+      <Switch label="Single-letter shortcuts" hint={hint} isOn={areLettersOn} onFlip={turnLetterKeys} />
       {groups.map(([name, keys]) => (
         <Group key={name}>
           <h3>{name}</h3>
           <dl>
-            {keys.map(([does, ...pressed]) => (
-              <div key={does}>
-                <dt>{does}</dt>
-                <dd>
-                  {pressed.map((key) => (
-                    <Key key={key}>{key}</Key>
-                  ))}
-                </dd>
-              </div>
-            ))}
+            {keys.map(
+              ([does, ...pressed]) =>
+                working(pressed).length > 0 && <Line key={does} does={does} keys={working(pressed)} />,
+            )}
           </dl>
         </Group>
       ))}
     </Dialog>
+  );
+}
+
+function Line({ does, keys }: { does: string; keys: readonly string[] }) {
+  return (
+    <div>
+      <dt>{does}</dt>
+      <dd>
+        {keys.map((key) => (
+          <Key key={key}>{key}</Key>
+        ))}
+      </dd>
+    </div>
   );
 }

@@ -1,7 +1,8 @@
 import { useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Key } from '@workspace/ui/Key';
 import { color, control, font, media, radius, space, text } from '@workspace/ui/theme/tokens.ts';
+import { useLetterKeys } from './letter-keys.ts';
+import { LetterKey } from './LetterKey.tsx';
 
 const Bar = styled.div`
   display: flex;
@@ -70,19 +71,20 @@ interface ListSearchProps {
 /** The search of a list. A slash anywhere on the page focuses it, and Escape leaves it. */
 export function ListSearch({ label, value, onChange }: ListSearchProps): ReactNode {
   const field = useRef<HTMLInputElement>(null);
+  const hasKey = useLetterKeys();
   return (
     <Field>
       <input
         ref={field}
         type="search"
         aria-label={label}
-        aria-keyshortcuts="/"
+        aria-keyshortcuts={hasKey ? '/' : undefined}
         placeholder={label}
         value={value}
         onKeyDown={({ key }) => key === 'Escape' && value === '' && field.current?.blur()}
         onChange={({ target }) => onChange(target.value)}
       />
-      <Key isQuiet>/</Key>
+      <LetterKey>/</LetterKey>
     </Field>
   );
 }

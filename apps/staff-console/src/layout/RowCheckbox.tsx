@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { color } from '@workspace/ui/theme/tokens.ts';
+import { useLetterKeys } from './letter-keys.ts';
 import type { Selectable, Selection } from './use-selection.ts';
 
 /* As large as a finger needs, in a row of the same height. */
@@ -39,7 +40,7 @@ export function RowCheckbox<Row extends Selectable>({ row, name, selection }: Ro
       <input
         type="checkbox"
         aria-label={`Select ${name}`}
-        aria-keyshortcuts="X"
+        aria-keyshortcuts={useLetterKeys() ? 'X' : undefined}
         data-selects=""
         checked={selection.has(row)}
         onChange={() => selection.toggle(row)}
@@ -66,7 +67,7 @@ export function SelectAll<Row extends Selectable>({ selection, hasLabel = false 
         }}
         type="checkbox"
         aria-label={hasLabel ? undefined : name}
-        aria-keyshortcuts="Shift+X"
+        aria-keyshortcuts={useLetterKeys() ? 'Shift+X' : undefined}
         data-selects-all=""
         checked={isEvery}
         onChange={toggleEvery}

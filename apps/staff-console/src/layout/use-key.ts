@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { areLetterKeysOn } from './letter-keys.ts';
 import { useStable } from './use-stable.ts';
 
 const fields =
@@ -8,14 +9,15 @@ const fields =
 const isForField = ({ target }: KeyboardEvent): boolean => target instanceof Element && target.closest(fields) !== null;
 
 /**
- * Runs an action for a key without Ctrl, Alt or ⌘, wherever the focus is, except in a field, a dialog or a menu. The
- * action returns false when it has nothing to do: the key then does its usual work.
+ * Runs an action for a key without Ctrl, Alt or ⌘, wherever the focus is, except in a field, a dialog or a menu, and
+ * unless the person turned single letters off. The action returns false when it has nothing to do: the key then does its usual work.
  */
 export function useKey(run: (key: string, event: KeyboardEvent) => boolean): void {
   const runLatest = useStable(run);
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key.length === 1 && !areLetterKeysOn()) return;
       if (isForField(event) || document.querySelector('dialog[open], [popover]:popover-open')) return;
       if (runLatest(event.key, event)) event.preventDefault();
     };

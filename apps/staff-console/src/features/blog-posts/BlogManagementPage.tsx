@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { ButtonLink } from '@workspace/ui/Button';
-import { Key } from '@workspace/ui/Key';
 import { media, space } from '@workspace/ui/theme/tokens.ts';
 import { useConsolePath } from '../../layout/base-path.ts';
+import { LetterKey } from '../../layout/LetterKey.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { ConsoleLinkButton } from '../../layout/ConsoleLinkButton.tsx';
 import { Permitted } from '../../layout/Permitted.tsx';
@@ -48,7 +48,7 @@ export default function BlogManagementPage() {
         <Permitted to="blog-posts:write">
           <AiCreateButton onSaved={showSaved} />
           <ConsoleLinkButton href={path('blog/new')} variant="primary">
-            Create New Post <Key isQuiet>C</Key>
+            Create New Post <LetterKey>C</LetterKey>
           </ConsoleLinkButton>
         </Permitted>
       </PageHeader>

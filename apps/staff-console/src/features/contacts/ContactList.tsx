@@ -5,6 +5,7 @@ import { Badge } from '@workspace/ui/Badge';
 import { useConsolePath } from '../../layout/base-path.ts';
 import { shortName } from '../../layout/short-name.ts';
 import { RowCheckbox, SelectAll } from '../../layout/RowCheckbox.tsx';
+import { useLetterKeys } from '../../layout/letter-keys.ts';
 import { useMinutes } from '../../layout/use-minutes.ts';
 import type { Selection } from '../../layout/use-selection.ts';
 import { deadline } from './deadline.ts';
@@ -20,6 +21,7 @@ interface ContactListProps {
 
 /** The requests of the chosen filter, each a link to its thread. */
 export function ContactList({ contacts, openId, selection }: ContactListProps) {
+  const hasKeys = useLetterKeys();
   return (
     <>
       {selection && (
@@ -35,10 +37,12 @@ export function ContactList({ contacts, openId, selection }: ContactListProps) {
           </li>
         ))}
       </Items>
-      <Keys>
-        <kbd>j</kbd> <kbd>k</kbd> move, <kbd>Enter</kbd> opens, <kbd>r</kbd> replies and <kbd>Esc</kbd> leaves the
-        reply, <kbd>a</kbd> assigns to me, <kbd>e</kbd> archives, <kbd>x</kbd> selects, <kbd>/</kbd> searches
-      </Keys>
+      {hasKeys && (
+        <Keys>
+          <kbd>j</kbd> <kbd>k</kbd> move, <kbd>Enter</kbd> opens, <kbd>r</kbd> replies and <kbd>Esc</kbd> leaves the
+          reply, <kbd>a</kbd> assigns to me, <kbd>e</kbd> archives, <kbd>x</kbd> selects, <kbd>/</kbd> searches
+        </Keys>
+      )}
     </>
   );
 }

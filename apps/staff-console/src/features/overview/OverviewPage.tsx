@@ -1,11 +1,11 @@
 import { getOverview } from '@workspace/contracts/overview';
 import { longDate } from '@workspace/contracts/long-date';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
-import { Key } from '@workspace/ui/Key';
 import { useConsolePath } from '../../layout/base-path.ts';
 import { ConsoleLinkButton } from '../../layout/ConsoleLinkButton.tsx';
 import { ListSkeleton } from '../../layout/ListSkeleton.tsx';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
+import { LetterKey } from '../../layout/LetterKey.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { useLast } from '../../layout/use-last.ts';
@@ -35,7 +35,7 @@ export default function OverviewPage() {
         </Permitted>
         <Permitted to="blog-posts:write">
           <ConsoleLinkButton href={path('blog/new')} variant="primary">
-            Create New Post <Key isQuiet>C</Key>
+            Create New Post <LetterKey>C</LetterKey>
           </ConsoleLinkButton>
         </Permitted>
       </PageHeader>
