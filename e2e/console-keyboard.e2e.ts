@@ -193,7 +193,7 @@ test('single-letter shortcuts are switched off on the device, and on again', asy
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog', { name: 'Go to' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: /^Ada/ }).click();
+  await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click();
   await keys.getByRole('switch', { name: 'Single-letter shortcuts' }).check();
   await page.keyboard.press('Escape');
