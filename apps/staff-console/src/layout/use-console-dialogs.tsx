@@ -7,6 +7,7 @@ import { KeysDialog } from './KeysDialog.tsx';
 import { useLeave } from './leave-guard.ts';
 import { useDocumentShortcut } from './use-document-shortcut.ts';
 import { useKey } from './use-key.ts';
+import { useDenied } from './use-permission.ts';
 import { usePreload } from './use-preload.ts';
 
 const palette = () => import('../features/command-palette/CommandPalette.tsx');
@@ -25,6 +26,7 @@ export function useConsoleDialogs(): ConsoleDialogs {
   const navigate = useNavigate();
   const leave = useLeave();
   const path = useConsolePath();
+  const canWrite = useDenied('blog-posts:write') === undefined;
   const close = () => setOpened(undefined);
   const onGoTo = () => setOpened('palette');
   const onShowKeys = () => setOpened('keys');
@@ -33,7 +35,7 @@ export function useConsoleDialogs(): ConsoleDialogs {
   usePreload(preloaded);
   useKey((key) => {
     if (key === '?') onShowKeys();
-    else if (key === 'c') leave(() => void navigate(path('blog/new')));
+    else if (key === 'c' && canWrite) leave(() => void navigate(path('blog/new')));
     else return false;
     return true;
   });

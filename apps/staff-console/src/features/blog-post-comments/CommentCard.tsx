@@ -1,5 +1,6 @@
 import type { Comment } from '@workspace/contracts/blog-post-comments';
 import { shortMoment } from '../../layout/local-time.ts';
+import { Permitted } from '../../layout/Permitted.tsx';
 import { shortName } from '../../layout/short-name.ts';
 import { cardId } from './comment-focus.ts';
 import { CommentActions } from './CommentActions.tsx';
@@ -44,7 +45,9 @@ export function CommentCard({ comment, commenting }: CommentCardProps) {
           {status} by {shortName(settledBy)}
         </Meta>
       )}
-      <CommentActions {...{ comment, commenting, state }} />
+      <Permitted to="blog-posts:write">
+        <CommentActions {...{ comment, commenting, state }} />
+      </Permitted>
     </Card>
   );
 }
@@ -57,7 +60,9 @@ function ReplyList({ replies, commenting }: Pick<Comment, 'replies'> & Pick<Comm
           <Meta>
             <b title={reply.author}>{shortName(reply.author)}</b>
             <time dateTime={reply.createdAt}>{shortMoment(reply.createdAt)}</time>
-            <DeleteComment {...{ commenting }} one={reply} kind="reply" />
+            <Permitted to="blog-posts:write">
+              <DeleteComment {...{ commenting }} one={reply} kind="reply" />
+            </Permitted>
           </Meta>
           <Words>{reply.text}</Words>
         </li>

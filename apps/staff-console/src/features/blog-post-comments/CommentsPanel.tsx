@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { Comment } from '@workspace/contracts/blog-post-comments';
 import { formatCount } from '../../layout/format-number.ts';
+import { Permitted } from '../../layout/Permitted.tsx';
 import { shortcutName } from '../../layout/shortcut.ts';
 import { CommentCard } from './CommentCard.tsx';
 import { laneMark } from './comment-focus.ts';
@@ -24,8 +25,10 @@ export function CommentsPanel({ commenting }: { commenting: Commenting }) {
   return (
     <Lane {...laneMark} aria-label="Comments" tabIndex={-1} onKeyDown={leave}>
       <SuggestingStatus {...{ requests, open }} />
-      {target && <Composer key={target.passage?.id} {...{ commenting, target }} />}
-      {model !== null && !target && <PostRequests commenting={commenting} />}
+      <Permitted to="blog-posts:write">
+        {target && <Composer key={target.passage?.id} {...{ commenting, target }} />}
+        {model !== null && !target && <PostRequests commenting={commenting} />}
+      </Permitted>
       <SuggestingCard {...{ requests, model }} />
       {isEmpty && (
         <Soft>

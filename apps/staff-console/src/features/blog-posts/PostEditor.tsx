@@ -1,5 +1,6 @@
 import { useRef, type FormEvent } from 'react';
 import type { ManagedPost } from '@workspace/contracts/managed-posts';
+import { useDenied } from '../../layout/use-permission.ts';
 import { useDocumentShortcut } from '../../layout/use-document-shortcut.ts';
 import { useTitle } from '../../layout/use-title.ts';
 import { useUnsavedGuard } from '../../layout/use-unsaved-guard.ts';
@@ -39,7 +40,7 @@ export function PostEditor({ post }: { post?: ManagedPost }) {
   const toFieldError = () => requestAnimationFrame(() => focusFieldError(ref.current!, side));
   const { save, saveHere, askToPublish, toDraft, dialogs } = usePublishing(editing, toFieldError);
   const sourcing = useAddSource(editing.claims);
-  useDocumentShortcut(saveKeys, saveHere);
+  useSaveKeys(saveHere);
   const settings = (
     <PostSettings form={form} post={base?.post} stored={stored}>
       <StatusFields {...{ post: base?.post, form, saving, toDraft }} onPublish={askToPublish} />
@@ -65,4 +66,9 @@ export function PostEditor({ post }: { post?: ManagedPost }) {
       {sourcing.dialog}
     </>
   );
+}
+
+function useSaveKeys(save: () => unknown): void {
+  const isDenied = useDenied('blog-posts:write') !== undefined;
+  useDocumentShortcut(saveKeys, () => void (isDenied || save()));
 }

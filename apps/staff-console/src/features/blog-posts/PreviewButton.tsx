@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '@workspace/ui/Button';
 import { Dialog } from '@workspace/ui/Dialog';
 import { useToast } from '@workspace/ui/Toast';
 import { failureMessage } from '../../layout/failure-message.ts';
+import { useDenied } from '../../layout/use-permission.ts';
 
 interface PreviewButtonProps {
   /** The stored post. */
@@ -23,6 +24,7 @@ export function PreviewButton({ post, isChanged, onSave }: PreviewButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const { open, isOpening } = useOpenPreview();
   const isPublic = post.status === 'published';
+  const isDenied = useDenied('blog-posts:write') !== undefined;
   const label = isPublic ? 'View on the site' : 'Preview on the site';
   if (!isChanged && isPublic) {
     return (
@@ -31,6 +33,8 @@ export function PreviewButton({ post, isChanged, onSave }: PreviewButtonProps) {
       </ButtonLink>
     );
   }
+  // The link that shows an unpublished post is a change.
+  if (isDenied) return null;
   const press = () => (isChanged ? setOpen(true) : void open(() => Promise.resolve(post)));
   const choose = (which: () => Promise<ManagedPost | undefined>) => {
     setOpen(false);

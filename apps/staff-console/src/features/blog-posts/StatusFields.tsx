@@ -6,6 +6,7 @@ import { ConfirmDialog } from '@workspace/ui/Dialog';
 import { color, text } from '@workspace/ui/theme/tokens.ts';
 import { Group } from '../../layout/Group.tsx';
 import { formatMoment } from '../../layout/local-time.ts';
+import { useDenied } from '../../layout/use-permission.ts';
 import { Row } from '../../layout/Stack.tsx';
 import { LinkedinChoice } from '../linkedin-posts/LinkedinChoice.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
@@ -32,6 +33,7 @@ interface StatusFieldsProps {
 export function StatusFields({ post, form, saving, onPublish, toDraft }: StatusFieldsProps) {
   const status = post?.status ?? 'draft';
   const { isSaving } = saving;
+  const isDenied = useDenied('blog-posts:write') !== undefined;
   return (
     <Group>
       <legend>Status</legend>
@@ -39,7 +41,7 @@ export function StatusFields({ post, form, saving, onPublish, toDraft }: StatusF
         <StatusBadge status={status} />
         <Copy>{wordsOf(post)}</Copy>
       </Row>
-      {post?.status === 'scheduled' && (
+      {post?.status === 'scheduled' && !isDenied && (
         <>
           <LinkedinChoice post={post} values={form.values} onChange={form.change} />
           <Row>
@@ -52,7 +54,7 @@ export function StatusFields({ post, form, saving, onPublish, toDraft }: StatusF
           </Row>
         </>
       )}
-      {post?.status === 'published' && <TakeOff isSaving={isSaving} onYes={toDraft} />}
+      {post?.status === 'published' && !isDenied && <TakeOff isSaving={isSaving} onYes={toDraft} />}
     </Group>
   );
 }

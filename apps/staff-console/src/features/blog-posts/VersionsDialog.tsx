@@ -18,6 +18,7 @@ import { DraftComparison } from '../draft-history/DraftComparison.tsx';
 import { useDraftHistory } from '../draft-history/use-draft-history.ts';
 import { Differences } from './Differences.tsx';
 import { shortMoment } from '../../layout/local-time.ts';
+import { Permitted } from '../../layout/Permitted.tsx';
 import { VersionList } from './VersionList.tsx';
 import { groupVersions } from './version-sessions.ts';
 import { Columns } from './versions-style.ts';
@@ -85,7 +86,7 @@ function RestoreButton({ post: { status, slug }, isChanged, version, isSending, 
   const [isOpen, setOpen] = useState(false);
   const restore = () => void onYes(version.id).finally(() => setOpen(false));
   return (
-    <>
+    <Permitted to="blog-posts:write">
       <Button variant="primary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         Restore this version
       </Button>
@@ -106,7 +107,7 @@ function RestoreButton({ post: { status, slug }, isChanged, version, isSending, 
         }
         confirmLabel="Restore this version"
       />
-    </>
+    </Permitted>
   );
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { autosavePost } from '@workspace/contracts/blog-post-autosaves';
 import { call } from '@workspace/contracts/endpoint/call';
 import { useFetch } from '@workspace/contracts/react/use-endpoint';
+import { useDenied } from '../../layout/use-permission.ts';
 import { contentOf, type PostValues } from './post-values.ts';
 import type { PostEditing } from './use-post-editing.ts';
 
@@ -18,7 +19,8 @@ export function useAutosave({ base, form, saving }: Pick<PostEditing, 'base' | '
   const [kept, setKept] = useState<PostValues>();
   const [hasFailed, setFailed] = useState(false);
   const { values, isChanged } = form;
-  const isActive = base !== undefined && isChanged && !saving.isSaving;
+  const isDenied = useDenied('blog-posts:write') !== undefined;
+  const isActive = base !== undefined && isChanged && !saving.isSaving && !isDenied;
   const latest = useRef({ values, base });
   useEffect(() => {
     latest.current = { values, base };

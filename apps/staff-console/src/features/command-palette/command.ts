@@ -1,3 +1,4 @@
+import type { Permission } from '@workspace/contracts/roles';
 import type { IconName } from '@workspace/ui/Icon';
 
 /** One line of the palette. It leads to a page of the console, or to another address. */
@@ -10,6 +11,8 @@ export interface Command {
   icon: IconName;
   /** Path below the base path of the console. */
   page?: string;
+  /** Hidden from people without it. */
+  permission?: Permission;
   /** An address outside the console, such as the sign-out. */
   href?: string;
 }

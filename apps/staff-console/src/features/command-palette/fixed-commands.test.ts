@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pages } from '../../pages.ts';
-import { actionCommands, matchingCommands, pageCommands } from './fixed-commands.ts';
+import { actionCommands, matchingCommands, pageCommands, permittedCommands } from './fixed-commands.ts';
 
 describe('matchingCommands', () => {
   const labels = (search: string) => matchingCommands(pageCommands, search).map(({ label }) => label);
@@ -12,6 +12,19 @@ describe('matchingCommands', () => {
 
   it('returns all commands without a search', () => {
     expect(labels(' ')).toHaveLength(pageCommands.length);
+  });
+});
+
+describe('permittedCommands', () => {
+  it.each([
+    ['owner', ['Create New Post', 'AI Create', 'Create Campaign', 'Create List']],
+    ['editor', ['Create New Post', 'AI Create']],
+    ['sender', ['Create Campaign', 'Create List']],
+    ['answerer', []],
+    ['viewer', []],
+  ] as const)('leaves the %s the actions of the role', (role, actions) => {
+    const labels = permittedCommands(actionCommands, role).map(({ label }) => label);
+    expect(labels).toEqual([...actions, 'Back to Home', 'Sign out']);
   });
 });
 

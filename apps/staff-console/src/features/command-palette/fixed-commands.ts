@@ -1,4 +1,5 @@
 import { logout } from '@workspace/contracts/auth';
+import { isPermitted, type Role } from '@workspace/contracts/roles';
 import { consolePages, footPages } from '../../layout/console-pages.ts';
 import type { Command } from './command.ts';
 
@@ -15,13 +16,37 @@ export const pageCommands: readonly Command[] = [
 
 /** Actions that start from everywhere. */
 export const actionCommands: readonly Command[] = [
-  { id: 'create post', label: 'Create New Post', icon: 'plus', page: 'blog/new' },
-  { id: 'ai create', label: 'AI Create', hint: 'A model drafts a post', icon: 'plus', page: 'blog?start=ai-create' },
-  { id: 'create campaign', label: 'Create Campaign', icon: 'plus', page: 'newsletter?tab=campaigns&start=campaign' },
-  { id: 'create list', label: 'Create List', icon: 'plus', page: 'newsletter?start=list' },
+  { id: 'create post', label: 'Create New Post', icon: 'plus', page: 'blog/new', permission: 'blog-posts:write' },
+  {
+    id: 'ai create',
+    label: 'AI Create',
+    hint: 'A model drafts a post',
+    icon: 'plus',
+    page: 'blog?start=ai-create',
+    permission: 'ai-drafts:write',
+  },
+  {
+    id: 'create campaign',
+    label: 'Create Campaign',
+    icon: 'plus',
+    page: 'newsletter?tab=campaigns&start=campaign',
+    permission: 'newsletter-campaigns:write',
+  },
+  {
+    id: 'create list',
+    label: 'Create List',
+    icon: 'plus',
+    page: 'newsletter?start=list',
+    permission: 'email-lists:write',
+  },
   { id: 'site', label: 'Back to Home', hint: 'The public site', icon: 'external', href: '/' },
   { id: 'sign out', label: 'Sign out', icon: 'signOut', href: logout.path },
 ];
+
+/** Returns the commands that a role may use. Without a role, as in an API of an earlier release, all of them. */
+export function permittedCommands(commands: readonly Command[], role: Role | undefined): Command[] {
+  return commands.filter(({ permission }) => !role || !permission || isPermitted(role, permission));
+}
 
 /** Returns the commands whose label or hint has every word. */
 export function matchingCommands(commands: readonly Command[], search: string): Command[] {

@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
 import { listEmailLists } from '@workspace/contracts/email-lists';
 import { listCampaigns } from '@workspace/contracts/newsletter-campaigns';
+import { useAuth } from '@workspace/contracts/react/use-auth';
 import { useEndpoint, useFetch } from '@workspace/contracts/react/use-endpoint';
 import { formatCount } from '../../layout/format-number.ts';
 import type { Command, CommandGroup } from './command.ts';
 import { findCommands } from './find-commands.ts';
-import { actionCommands, matchingCommands, pageCommands } from './fixed-commands.ts';
+import { actionCommands, matchingCommands, pageCommands, permittedCommands } from './fixed-commands.ts';
 
 /** Debounce of the search, in milliseconds. */
 const pause = 150;
@@ -16,6 +17,7 @@ const most = 5;
 export function useCommands(written: string): { groups: CommandGroup[]; isSearching: boolean } {
   const search = written.trim();
   const { lists, campaigns, emailLists } = useListCommands();
+  const role = useAuth().user?.role;
   const { found, isSearching } = useFound(search, emailLists);
   const groups = useMemo(() => {
     const few = (label: string, commands: readonly Command[]) => ({
@@ -24,11 +26,11 @@ export function useCommands(written: string): { groups: CommandGroup[]; isSearch
     });
     const fixed = [
       { label: 'Pages', commands: matchingCommands(pageCommands, search) },
-      { label: 'Actions', commands: matchingCommands(actionCommands, search) },
+      { label: 'Actions', commands: matchingCommands(permittedCommands(actionCommands, role), search) },
     ];
     const all = [...fixed, ...found, few('Email lists', lists), few('Campaigns', campaigns)];
     return all.filter(({ commands }) => commands.length > 0);
-  }, [search, found, lists, campaigns]);
+  }, [search, found, lists, campaigns, role]);
   return { groups, isSearching };
 }
 

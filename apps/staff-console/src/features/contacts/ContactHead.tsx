@@ -6,6 +6,7 @@ import { Badge } from '@workspace/ui/Badge';
 import { Notice } from '@workspace/ui/Notice';
 import { color, space, text } from '@workspace/ui/theme/tokens.ts';
 import { shortMoment } from '../../layout/local-time.ts';
+import { Permitted } from '../../layout/Permitted.tsx';
 import { useMinutes } from '../../layout/use-minutes.ts';
 import { AssignDialog } from './AssignDialog.tsx';
 import { ContactMenu, type OpenDialog } from './ContactMenu.tsx';
@@ -46,7 +47,9 @@ export function ContactHead({ contact }: { contact: Contact }) {
             <Badge key={tag}>{tag}</Badge>
           ))}
         </Bar>
-        <ContactMenu contact={contact} onDialog={setDialog} />
+        <Permitted to="contacts:write">
+          <ContactMenu contact={contact} onDialog={setDialog} />
+        </Permitted>
       </Bar>
       <Facts>
         <a href={`mailto:${email}`}>{email}</a>

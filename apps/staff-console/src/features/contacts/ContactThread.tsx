@@ -7,6 +7,7 @@ import { Skeleton } from '@workspace/ui/Skeleton';
 import { media } from '@workspace/ui/theme/tokens.ts';
 import { useConsolePath } from '../../layout/base-path.ts';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
+import { Permitted } from '../../layout/Permitted.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { Composer } from './Composer.tsx';
 import { ContactHead } from './ContactHead.tsx';
@@ -38,7 +39,9 @@ export function ContactThread({ id }: { id: string }) {
           <>
             <ContactHead contact={data.contact} />
             <ThreadEntries contact={data.contact} thread={data.thread} />
-            <Composer {...data} refresh={refresh} />
+            <Permitted to="contacts:write">
+              <Composer {...data} refresh={refresh} />
+            </Permitted>
           </>
         ) : error ? (
           <NotLoaded subject="This request" error={error} refresh={refresh} />

@@ -5,6 +5,7 @@ import { useRefreshAll } from '@workspace/contracts/react/use-endpoint';
 import { useSend } from '@workspace/contracts/react/use-send';
 import { Badge, type BadgeTone } from '@workspace/ui/Badge';
 import { Button } from '@workspace/ui/Button';
+import { Permitted } from '../../layout/Permitted.tsx';
 import { useAction } from '../../layout/use-action.ts';
 import { Bar, Soft } from './inbox-style.ts';
 
@@ -25,7 +26,11 @@ export function EmailState({ contactId, email }: { contactId: string; email: Con
     <>
       <Bar role="status">
         <Badge tone={tone}>{words}</Badge>
-        {(status === 'failed' || status === 'uncertain') && <RetryButton {...{ contactId, email }} />}
+        {(status === 'failed' || status === 'uncertain') && (
+          <Permitted to="contacts:write">
+            <RetryButton {...{ contactId, email }} />
+          </Permitted>
+        )}
       </Bar>
       {reason && <Soft>{status === 'queued' ? `Tried again soon. The last response: ${reason}` : reason}</Soft>}
       {status === 'uncertain' && <Soft>Ask before you send it again: the email may have arrived.</Soft>}

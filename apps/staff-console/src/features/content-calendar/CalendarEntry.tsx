@@ -6,6 +6,7 @@ import { Button } from '@workspace/ui/Button';
 import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
 import { color, font, radius, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { useConsolePath } from '../../layout/base-path.ts';
+import { useDenied } from '../../layout/use-permission.ts';
 import { MoveDialog } from './MoveDialog.tsx';
 
 const Entry = styled.div`
@@ -59,12 +60,13 @@ export function CalendarEntry({ post, onMove }: CalendarEntryProps) {
   const path = useConsolePath();
   const { id, title, status, at } = post;
   const isScheduled = status === 'scheduled';
+  const canMove = useDenied('blog-posts:write') === undefined && isScheduled;
   const drag = (event: DragEvent) => {
     event.dataTransfer.setData(draggedPost, JSON.stringify(post));
     event.dataTransfer.effectAllowed = 'move';
   };
   return (
-    <Entry data-status={status} draggable={isScheduled} onDragStart={drag}>
+    <Entry data-status={status} draggable={canMove} onDragStart={drag}>
       <Link to={path(`blog/edit/${id}`)} draggable={false}>
         {title}
       </Link>
@@ -72,7 +74,7 @@ export function CalendarEntry({ post, onMove }: CalendarEntryProps) {
         {isScheduled ? 'Scheduled, ' : 'Published, '}
         {time.format(new Date(at))}
       </Time>
-      {isScheduled && (
+      {canMove && (
         <Button size="sm" variant="quiet" aria-haspopup="dialog" onClick={() => setMoving(true)}>
           <span>
             Move<VisuallyHidden> {title}</VisuallyHidden>

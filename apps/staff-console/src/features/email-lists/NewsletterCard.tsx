@@ -9,6 +9,7 @@ import { Panel } from '@workspace/ui/Panel';
 import { Skeleton } from '@workspace/ui/Skeleton';
 import { space } from '@workspace/ui/theme/tokens.ts';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
+import { Permitted } from '../../layout/Permitted.tsx';
 import { Tiles } from '../../layout/Tiles.tsx';
 import { CreateCampaignDialog } from '../newsletter-campaigns/CreateCampaignDialog.tsx';
 import { UploadDialog } from '../subscriber-imports/UploadDialog.tsx';
@@ -60,12 +61,16 @@ function Actions({ hasLists, onOpen }: { hasLists: boolean; onOpen: (opened: Ope
   const canCreate = useCanCreateCampaign();
   return (
     <>
-      <Button size="sm" variant="quiet" disabled={!hasLists} onClick={() => onOpen('upload')}>
-        Upload List
-      </Button>
-      <Button size="sm" variant="quiet" disabled={!canCreate} onClick={() => onOpen('campaign')}>
-        Create Campaign
-      </Button>
+      <Permitted to="email-lists:write">
+        <Button size="sm" variant="quiet" disabled={!hasLists} onClick={() => onOpen('upload')}>
+          Upload List
+        </Button>
+      </Permitted>
+      <Permitted to="newsletter-campaigns:write">
+        <Button size="sm" variant="quiet" disabled={!canCreate} onClick={() => onOpen('campaign')}>
+          Create Campaign
+        </Button>
+      </Permitted>
       <Button size="sm" variant="quiet" onClick={() => onOpen('manage')}>
         Manage Newsletter
       </Button>

@@ -5,6 +5,7 @@ import { useSend } from '@workspace/contracts/react/use-send';
 import { Button } from '@workspace/ui/Button';
 import { Dialog } from '@workspace/ui/Dialog';
 import { useToast } from '@workspace/ui/Toast';
+import { Permitted } from '../../layout/Permitted.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { useAction } from '../../layout/use-action.ts';
 import { FocalPointField } from './FocalPointField.tsx';
@@ -30,9 +31,15 @@ export function ImageDialog({ image, onClose, onChanged }: ImageDialogProps) {
   const buttons = (
     <>
       <Button onClick={onClose}>Cancel</Button>
-      <Button variant="primary" isBusy={isSending} onClick={() => void save().then((isSaved) => isSaved && changed())}>
-        Save
-      </Button>
+      <Permitted to="images:write">
+        <Button
+          variant="primary"
+          isBusy={isSending}
+          onClick={() => void save().then((isSaved) => isSaved && changed())}
+        >
+          Save
+        </Button>
+      </Permitted>
     </>
   );
   return (
@@ -41,7 +48,9 @@ export function ImageDialog({ image, onClose, onChanged }: ImageDialogProps) {
         <FocalPointField image={image} value={values.focalPoint} onChange={(focalPoint) => set({ focalPoint })} />
         <ImageTexts values={values} errors={errors} onChange={set} />
         <ImageFacts image={data?.image ?? image} posts={data?.posts} />
-        <ImageFileActions image={data?.image ?? image} onDone={changed} />
+        <Permitted to="images:write">
+          <ImageFileActions image={data?.image ?? image} onDone={changed} />
+        </Permitted>
       </Stack>
     </Dialog>
   );

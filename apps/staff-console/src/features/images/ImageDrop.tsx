@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { imageTypes } from '@workspace/contracts/images';
 import { Icon } from '@workspace/ui/Icon';
 import { color, font, radius, space, text, weight } from '@workspace/ui/theme/tokens.ts';
+import { useDenied } from '../../layout/use-permission.ts';
 import { useDrop } from '../../layout/use-drop.ts';
 
 const Area = styled.div`
@@ -62,7 +63,9 @@ export function ImageDrop({ onFiles, isSingle = false, children }: ImageDropProp
     // Reset, so that the same file can be chosen again.
     target.value = '';
   };
+  const isDenied = useDenied('images:write') !== undefined;
   const drop = useDrop('Files', ({ files }) => take(files));
+  if (isDenied) return children;
   return (
     <Area {...drop} onPaste={({ clipboardData }) => take(clipboardData.files)}>
       <Chooser>

@@ -14,6 +14,7 @@ import { Button } from '@workspace/ui/Button';
 import { ConfirmDialog } from '@workspace/ui/Dialog';
 import { Panel } from '@workspace/ui/Panel';
 import { useConsolePath } from '../../layout/base-path.ts';
+import { Permitted } from '../../layout/Permitted.tsx';
 import { Row, Stack } from '../../layout/Stack.tsx';
 import { UnsavedNotice } from '../../layout/UnsavedNotice.tsx';
 import { useAction } from '../../layout/use-action.ts';
@@ -60,9 +61,7 @@ export function DraftPanel({ campaign, onChanged, refresh }: DraftPanelProps) {
             onChange={setValues}
           />
           <Row>
-            <Button type="submit" disabled={!isComplete(values) || !isChanged} isBusy={isSending}>
-              Save Draft
-            </Button>
+            <SaveDraft isReady={isComplete(values) && isChanged} isBusy={isSending} />
             {isChanged && <p role="status">Not saved yet. The preview and the checks show what is saved.</p>}
           </Row>
         </Stack>
@@ -70,6 +69,14 @@ export function DraftPanel({ campaign, onChanged, refresh }: DraftPanelProps) {
     </Panel>
   );
 }
+
+const SaveDraft = ({ isReady, isBusy }: { isReady: boolean; isBusy: boolean }) => (
+  <Permitted to="newsletter-campaigns:write">
+    <Button type="submit" disabled={!isReady} isBusy={isBusy}>
+      Save Draft
+    </Button>
+  </Permitted>
+);
 
 /** Offers a draft that was written on this device and never saved. */
 function UnsavedDraft({ editing: { values, unsaved, restore } }: { editing: DraftEditing }) {
@@ -102,7 +109,7 @@ function DeleteDraft({ id, name }: Pick<Campaign, 'id' | 'name'>) {
     void navigate(path('newsletter?tab=campaigns'));
   };
   return (
-    <>
+    <Permitted to="newsletter-campaigns:write">
       <Button size="sm" variant="quiet" onClick={() => setOpen(true)}>
         Delete the draft
       </Button>
@@ -115,6 +122,6 @@ function DeleteDraft({ id, name }: Pick<Campaign, 'id' | 'name'>) {
         description={`“${name}” is deleted. Nobody has got it, and nobody will.`}
         confirmLabel="Delete Draft"
       />
-    </>
+    </Permitted>
   );
 }

@@ -7,6 +7,7 @@ import { font, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { Facts } from '../../layout/Facts.tsx';
 import { formatCount, formatNumber } from '../../layout/format-number.ts';
 import { shortMoment } from '../../layout/local-time.ts';
+import { Permitted } from '../../layout/Permitted.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { outcomeParts } from './outcome-parts.ts';
 import { SendingSteps } from './SendingSteps.tsx';
@@ -35,7 +36,13 @@ export function OutcomePanel({ campaign, progress, refresh }: OutcomePanelProps)
   return (
     <Panel
       title={titles[status] ?? `Sent to ${formatCount(campaign.recipientCount, 'recipient')}`}
-      actions={isUnderWay && <SendingSteps campaign={campaign} refresh={refresh} />}
+      actions={
+        isUnderWay && (
+          <Permitted to="newsletter-campaigns:write">
+            <SendingSteps campaign={campaign} refresh={refresh} />
+          </Permitted>
+        )
+      }
     >
       <Stack>
         {isUnderWay && <HowFar campaign={campaign} progress={progress} />}

@@ -14,6 +14,7 @@ import { Skeleton } from '@workspace/ui/Skeleton';
 import { useToast } from '@workspace/ui/Toast';
 import { color, font, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
+import { Permitted } from '../../layout/Permitted.tsx';
 import { useAction } from '../../layout/use-action.ts';
 import { useRefreshOnChange } from '../../layout/use-refresh-on-change.ts';
 
@@ -61,7 +62,9 @@ export function PreflightPanel({ campaign: { id, updatedAt } }: { campaign: Camp
           <Button size="sm" onClick={refresh}>
             Check again
           </Button>
-          <TestMail id={id} />
+          <Permitted to="newsletter-campaigns:write">
+            <TestMail id={id} />
+          </Permitted>
         </>
       }
     >

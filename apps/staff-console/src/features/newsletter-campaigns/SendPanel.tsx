@@ -40,27 +40,29 @@ export function SendPanel({ campaign, isChanged, refresh }: SendPanelProps) {
         {scheduledAt && <Announced status={status} scheduledAt={scheduledAt} people={people} />}
         {isChanged && <p role="status">Save the draft first: what is not saved does not go out.</p>}
         {hasStop && <p role="status">It cannot go out like this: see what is marked Stop.</p>}
-        <Row>
-          <SendNow
-            campaign={campaign}
-            people={people}
-            listName={list?.name}
-            checks={checks ?? []}
-            isWithheld={isChanged || hasStop || !list}
-          />
-          {status !== 'draft' && (
-            <CancelCampaign
+        <Permitted to="newsletter-campaigns:write">
+          <Row>
+            <SendNow
               campaign={campaign}
-              refresh={refresh}
-              consequence={`Nobody gets “${campaign.name}”, and it cannot be sent or changed any more. To change it, or to send it another day, take it back to a draft.`}
+              people={people}
+              listName={list?.name}
+              checks={checks ?? []}
+              isWithheld={isChanged || hasStop || !list}
             />
-          )}
-        </Row>
-        <ScheduleForm
-          campaign={campaign}
-          isWithheld={isChanged || hasStop || !list}
-          audience={`${people} on ${list?.name ?? 'the list'}`}
-        />
+            {status !== 'draft' && (
+              <CancelCampaign
+                campaign={campaign}
+                refresh={refresh}
+                consequence={`Nobody gets “${campaign.name}”, and it cannot be sent or changed any more. To change it, or to send it another day, take it back to a draft.`}
+              />
+            )}
+          </Row>
+          <ScheduleForm
+            campaign={campaign}
+            isWithheld={isChanged || hasStop || !list}
+            audience={`${people} on ${list?.name ?? 'the list'}`}
+          />
+        </Permitted>
       </Stack>
     </Panel>
   );
@@ -105,11 +107,9 @@ function SendNow({ campaign: { id, name, subject, status }, people, listName, ch
   };
   return (
     <>
-      <Permitted to="newsletter-campaigns:write">
-        <Button variant="primary" disabled={isWithheld} onClick={() => setOpen(true)}>
-          {status === 'late' ? 'Yes, send it now' : 'Send now'}
-        </Button>
-      </Permitted>
+      <Button variant="primary" disabled={isWithheld} onClick={() => setOpen(true)}>
+        {status === 'late' ? 'Yes, send it now' : 'Send now'}
+      </Button>
       <ConfirmDialog
         isOpen={isOpen}
         onClose={() => setOpen(false)}

@@ -8,6 +8,7 @@ import { Skeleton } from '@workspace/ui/Skeleton';
 import { measure, space } from '@workspace/ui/theme/tokens.ts';
 import { formatCount } from '../../layout/format-number.ts';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
+import { Permitted } from '../../layout/Permitted.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { useRefreshOnChange } from '../../layout/use-refresh-on-change.ts';
 import { ResendButtons } from './ResendButtons.tsx';
@@ -49,10 +50,10 @@ export function UncertainPanel({ campaignId, count, onResent }: UncertainPanelPr
           <Notice>Each of them was sent once more already, and is uncertain again. Nothing is left to do.</Notice>
         )}
         {open.length > 0 && (
-          <>
+          <Permitted to="newsletter-campaigns:write">
             <UncertainChoices deliveries={open} chosen={chosen} hasMore={data?.next !== null} onChange={setChosen} />
             <ResendButtons campaignId={campaignId} chosen={chosen} count={count} onResent={resent} />
-          </>
+          </Permitted>
         )}
       </Stack>
     </Panel>

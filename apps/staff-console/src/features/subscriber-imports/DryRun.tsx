@@ -9,6 +9,7 @@ import { StackedBar } from '@workspace/ui/StackedBar';
 import { useConsolePath } from '../../layout/base-path.ts';
 import { formatCount } from '../../layout/format-number.ts';
 import { ConsoleLinkButton } from '../../layout/ConsoleLinkButton.tsx';
+import { Permitted } from '../../layout/Permitted.tsx';
 import { Row, Stack } from '../../layout/Stack.tsx';
 import { useAction } from '../../layout/use-action.ts';
 import { countParts } from './count-parts.ts';
@@ -27,19 +28,21 @@ export function DryRun({ subscriberImport }: { subscriberImport: SubscriberImpor
           <ReadColumns subscriberImport={subscriberImport} />
         </p>
         <StackedBar label="Rows of the file" parts={countParts(subscriberImport)} />
-        <Row>
-          {counts.added > 0 ? (
-            <Button variant="primary" isBusy={isSending} onClick={() => void start()}>
-              Import {formatCount(counts.added, 'subscriber')}
-            </Button>
-          ) : (
-            <p>Nobody in this file is new to the list.</p>
-          )}
-          <ConsoleLinkButton href={path(`lists/${emailListId}/import`)}>
-            Choose other columns or another file
-          </ConsoleLinkButton>
-          <Discard subscriberImport={subscriberImport} />
-        </Row>
+        <Permitted to="email-lists:write">
+          <Row>
+            {counts.added > 0 ? (
+              <Button variant="primary" isBusy={isSending} onClick={() => void start()}>
+                Import {formatCount(counts.added, 'subscriber')}
+              </Button>
+            ) : (
+              <p>Nobody in this file is new to the list.</p>
+            )}
+            <ConsoleLinkButton href={path(`lists/${emailListId}/import`)}>
+              Choose other columns or another file
+            </ConsoleLinkButton>
+            <Discard subscriberImport={subscriberImport} />
+          </Row>
+        </Permitted>
       </Stack>
     </Panel>
   );

@@ -10,6 +10,7 @@ import { formatCount } from '../../layout/format-number.ts';
 import { shortMoment } from '../../layout/local-time.ts';
 import { sizeOf } from '../../layout/size-of.ts';
 import { ConsoleLinkButton } from '../../layout/ConsoleLinkButton.tsx';
+import { Permitted } from '../../layout/Permitted.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { countParts } from './count-parts.ts';
 import { ReadColumns } from './ReadColumns.tsx';
@@ -24,14 +25,14 @@ export function Receipt({ subscriberImport }: { subscriberImport: SubscriberImpo
     <Panel
       title={titleOf(subscriberImport)}
       actions={
-        <>
+        <Permitted to="email-lists:write">
           {status === 'done' && counts.added > 0 && <Button onClick={() => setOpen(true)}>Undo this import</Button>}
           {status === 'failed' && (
             <ConsoleLinkButton href={path(`lists/${subscriberImport.emailListId}/import`)}>
               Choose the file again
             </ConsoleLinkButton>
           )}
-        </>
+        </Permitted>
       }
     >
       <Stack>

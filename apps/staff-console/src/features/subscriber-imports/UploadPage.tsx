@@ -7,6 +7,7 @@ import { useConsolePath } from '../../layout/base-path.ts';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { ConsoleLinkButton } from '../../layout/ConsoleLinkButton.tsx';
+import { Permitted } from '../../layout/Permitted.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { useTitle } from '../../layout/use-title.ts';
 import { UploadForm } from './UploadForm.tsx';
@@ -25,9 +26,11 @@ export default function UploadPage() {
       {error && !data && <NotLoaded subject="The list" error={error} refresh={refresh} />}
       {!error && !data && <Skeleton lines={4} />}
       {data && (
-        <Panel>
-          <UploadForm listId={id} />
-        </Panel>
+        <Permitted to="email-lists:write">
+          <Panel>
+            <UploadForm listId={id} />
+          </Panel>
+        </Permitted>
       )}
     </Stack>
   );
