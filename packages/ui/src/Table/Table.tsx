@@ -47,7 +47,7 @@ const listSheet = css`
   tr > :first-child {
     padding-left: ${space.lg};
   }
-  thead th {
+  thead :is(th, td) {
     height: 2.125rem;
     border-bottom: 1px solid ${color.line};
     font-size: ${text.xs};
