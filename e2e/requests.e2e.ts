@@ -1,5 +1,5 @@
 import { violationsInEveryScheme } from './axe.ts';
-import { mailTo } from './mail.ts';
+import { mailNow, mailTo } from './mail.ts';
 import { enterConsole, inDatabase } from './newsletters.ts';
 import { expect, test } from './test.ts';
 
@@ -58,6 +58,12 @@ test('a late request is answered without the mouse, and the answer to it appears
   // The mailbox is read once a minute, and the thread is loaded anew as often.
   await expect(page.getByText('Tuesday is fine.')).toBeVisible({ timeout: 150_000 });
   await expect(page.getByText('waits again because of the email')).toBeVisible();
+  // The owner is told, within a minute.
+  await expect
+    .poll(async () => (await mailNow(origins.sandbox, 'ada@lanesight.ai')).map(({ subject }) => subject), {
+      timeout: 150_000,
+    })
+    .toContain('Answer to the request from Marlene Ortiz');
   await expect(page.getByText('Quoted text')).toBeVisible();
   expect(await violationsInEveryScheme(page)).toEqual([]);
 
