@@ -47,9 +47,9 @@ export async function pressAndWait(page: Page, { from, link }: ConsoleList): Pro
   await page.waitForTimeout(preloadedAfterMs);
   // Rows of the page before would count as those of the list.
   await page.evaluate(() =>
-    document.querySelectorAll('main table').forEach((table) => table.setAttribute('data-old', '')),
+    document.querySelectorAll('main [data-rows]').forEach((list) => list.setAttribute('data-old', '')),
   );
-  await page.evaluate(timePress, 'main table:not([data-old]) tbody tr:nth-child(10)');
+  await page.evaluate(timePress, 'main [data-rows]:not([data-old]) > :nth-child(10)');
   await pressed.click();
   return page.evaluate(untilPainted);
 }
