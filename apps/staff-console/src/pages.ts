@@ -1,4 +1,4 @@
-import { lazy, type ComponentType } from 'react';
+import { createElement, lazy, useState, type ComponentType } from 'react';
 import type { Permission } from '@workspace/contracts/roles';
 import { loadPage } from './load-page.ts';
 
@@ -12,12 +12,22 @@ interface ConsolePage {
   preload: () => Promise<unknown>;
 }
 
-const page = (path: string, load: () => Promise<{ default: ComponentType }>, permission?: Permission): ConsolePage => ({
-  path,
-  ...(permission && { permission }),
-  Page: lazy(() => loadPage(load)),
-  preload: load,
-});
+const page = (path: string, load: () => Promise<{ default: ComponentType }>, permission?: Permission): ConsolePage => {
+  const Lazy = lazy(() => loadPage(load));
+  let Preloaded: ComponentType | undefined;
+  return {
+    path,
+    ...(permission && { permission }),
+    // `lazy` suspends even when the code is in memory, and shows the fallback first.
+    Page: function Page() {
+      const [Content] = useState<ComponentType>(() => Preloaded ?? Lazy);
+      return createElement(Content);
+    },
+    preload: async () => {
+      Preloaded = (await load()).default;
+    },
+  };
+};
 
 const editor = () => import('./features/blog-posts/PostEditorPage.tsx');
 
