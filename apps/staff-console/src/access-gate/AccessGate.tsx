@@ -1,16 +1,20 @@
-import { useEffect, type ReactNode } from 'react';
+import { useCallback, useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { login, logout } from '@workspace/contracts/auth';
+import { getUser, login, logout } from '@workspace/contracts/auth';
 import { urlOf } from '@workspace/contracts/endpoint/url-of';
 import { useAuth } from '@workspace/contracts/react/use-auth';
+import { useRefresh } from '@workspace/contracts/react/use-endpoint';
 import { Button, ButtonLink } from '@workspace/ui/Button';
 import { Skeleton } from '@workspace/ui/Skeleton';
+import { CurrentUser } from '../layout/use-permission.ts';
+import { useRefreshOnChange } from '../layout/use-refresh-on-change.ts';
 import { AccessGateMessage } from './AccessGateMessage.tsx';
 
 /** Renders the console for staff, and a message for everyone else. The server enforces access on its own. */
 export function AccessGate({ children }: { children: ReactNode }) {
   const { status, user } = useAuth();
-  if (status === 'authenticated') return children;
+  useCurrentRole();
+  if (status === 'authenticated') return <CurrentUser value={user}>{children}</CurrentUser>;
   if (status === 'unauthorized') return <ToLogin />;
   if (status === 'loading') return <Checking />;
   if (status === 'forbidden') return <Restricted email={user?.email ?? ''} />;
@@ -19,6 +23,13 @@ export function AccessGate({ children }: { children: ReactNode }) {
       We could not check who you are. Refresh the page to try again.
     </AccessGateMessage>
   );
+}
+
+/** Fetches the user again on every page: an owner may have changed the role. */
+function useCurrentRole(): void {
+  const refresh = useRefresh();
+  const refreshUser = useCallback(() => refresh(getUser, {}), [refresh]);
+  useRefreshOnChange(useLocation().pathname, refreshUser);
 }
 
 function Checking() {
