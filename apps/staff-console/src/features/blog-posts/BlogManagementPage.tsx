@@ -1,6 +1,8 @@
-import { useState } from 'react';
+import { startTransition, useCallback, useState } from 'react';
 import { styled } from 'styled-components';
 import { ButtonLink } from '@workspace/ui/Button';
+import { Panel } from '@workspace/ui/Panel';
+import { Skeleton } from '@workspace/ui/Skeleton';
 import { media, space } from '@workspace/ui/theme/tokens.ts';
 import { useConsolePath } from '../../layout/base-path.ts';
 import { LetterKey } from '../../layout/LetterKey.tsx';
@@ -38,6 +40,9 @@ export default function BlogManagementPage() {
     change({ status, search: '' });
     setRound(round + 1);
   };
+  const [isListShown, setListShown] = useState(false);
+  // Their requests would delay the list.
+  const showCards = useCallback(() => startTransition(() => setListShown(true)), []);
   useTitle('Blog Management');
   return (
     <Stack>
@@ -53,10 +58,19 @@ export default function BlogManagementPage() {
         </Permitted>
       </PageHeader>
       <Cards>
-        <BusinessPageCard />
-        <NewsletterCard />
+        {isListShown ? <BusinessPageCard /> : <LaterCard title="LinkedIn Business Page" />}
+        {isListShown ? <NewsletterCard /> : <LaterCard title="Newsletter" />}
       </Cards>
-      <PostsPanel key={round} />
+      <PostsPanel key={round} onShown={showCards} />
     </Stack>
+  );
+}
+
+/** The place of a card until the list is shown. */
+function LaterCard({ title }: { title: string }) {
+  return (
+    <Panel title={title}>
+      <Skeleton lines={2} />
+    </Panel>
   );
 }

@@ -1,4 +1,4 @@
-import { useDeferredValue, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { listManagedPosts, type ManagedPostSummary } from '@workspace/contracts/managed-posts';
 import type { ResponseOf } from '@workspace/contracts/endpoint/define-endpoint';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
@@ -36,8 +36,8 @@ type PostList = ResponseOf<typeof listManagedPosts>;
 /** Polls around the time when a scheduled post appears. */
 const intervalOf = (data?: PostList): number => pollAround(nextAppearance(data?.posts ?? []));
 
-/** The posts of one status, or the search results, a page at a time. */
-export function PostsPanel() {
+/** The posts of one status, or the search results, a page at a time. `onShown` is called once they are, or an error. */
+export function PostsPanel({ onShown }: { onShown: () => void }) {
   const [state, change] = useListState();
   const deferredState = useDeferredValue(state);
   const { data, error, refresh } = useEndpoint(
@@ -46,6 +46,7 @@ export function PostsPanel() {
     { refreshInterval: intervalOf },
   );
   const shown = useLast(data);
+  useOnShown(Boolean(shown ?? error), onShown);
   const [round, setRound] = useState(0);
   if (error) {
     return (
@@ -74,6 +75,12 @@ export function PostsPanel() {
       <Results result={shown} state={state} change={change} refresh={refresh} onBack={clearSearch} />
     </Section>
   );
+}
+
+function useOnShown(isShown: boolean, onShown: () => void): void {
+  useEffect(() => {
+    if (isShown) onShown();
+  }, [isShown, onShown]);
 }
 
 function Loading() {
