@@ -30,20 +30,22 @@ const statuses: readonly { value: SubscriberStatus; label: string }[] = [
 const atLeast = ({ count, isExact }: SubscriberCount): string => `${formatNumber(count)}${isExact ? '' : '+'}`;
 
 interface SubscribersPanelProps {
-  list: EmailList;
+  listId: string;
+  /** Undefined while it loads. */
+  list: EmailList | undefined;
   /** Called after a subscriber was added, changed or removed, to refresh the list's counts. */
   onChanged: () => void;
 }
 
 /** The subscribers of a list: search, add, edit, remove. */
-export function SubscribersPanel({ list, onChanged }: SubscribersPanelProps) {
+export function SubscribersPanel({ listId, list, onChanged }: SubscribersPanelProps) {
   const [{ search, status }, change] = useListQuery();
   const [written, setWritten] = useSearchField(search, (words) => change({ search: words }));
   const [isAdding, setAdding] = useState(false);
   const [round, setRound] = useState(0);
   const trimmed = search.trim();
   const chosen = statuses.find(({ value }) => value === status)?.value;
-  const firstPage = { params: { listId: list.id }, query: { search: trimmed || undefined, status: chosen } };
+  const firstPage = { params: { listId }, query: { search: trimmed || undefined, status: chosen } };
   const total = useLast(useEndpoint(listSubscribers, firstPage).data)?.total;
   const handleAdded = () => {
     onChanged();
@@ -52,7 +54,7 @@ export function SubscribersPanel({ list, onChanged }: SubscribersPanelProps) {
   return (
     <Section
       title={total ? `Subscribers (${atLeast(total)})` : 'Subscribers'}
-      actions={<Actions list={list} onAdd={() => setAdding(true)} />}
+      actions={list && <Actions list={list} onAdd={() => setAdding(true)} />}
     >
       <ListTools>
         <FilterButtons
@@ -65,12 +67,12 @@ export function SubscribersPanel({ list, onChanged }: SubscribersPanelProps) {
       </ListTools>
       <SubscriberResults
         key={`${trimmed} ${chosen} ${round}`}
-        listId={list.id}
+        listId={listId}
         search={trimmed}
         status={chosen}
         onChanged={onChanged}
       />
-      {isAdding && <AddSubscribersDialog list={list} onClose={() => setAdding(false)} onAdded={handleAdded} />}
+      {isAdding && list && <AddSubscribersDialog list={list} onClose={() => setAdding(false)} onAdded={handleAdded} />}
     </Section>
   );
 }

@@ -26,13 +26,13 @@ export default function ListPage() {
   const { data, error, refresh } = useEndpoint(getEmailList, { params: { id } });
   useTitle(data?.emailList.name ?? 'Email list');
   if (error && !data) return <NotLoaded subject="The list" error={error} refresh={refresh} />;
-  if (!data) return <Skeleton lines={8} />;
+  const list = data?.emailList;
   return (
     <Stack key={id}>
-      <Heading list={data.emailList} />
-      {data.emailList.trashedAt && <TrashNotice list={data.emailList} trashedAt={data.emailList.trashedAt} />}
-      <SubscribersPanel list={data.emailList} onChanged={refresh} />
-      <ImportsPanel listId={id} />
+      {list ? <Heading list={list} /> : <Skeleton lines={2} />}
+      {list?.trashedAt && <TrashNotice list={list} trashedAt={list.trashedAt} />}
+      <SubscribersPanel listId={id} list={list} onChanged={refresh} />
+      {list && <ImportsPanel listId={id} />}
     </Stack>
   );
 }
