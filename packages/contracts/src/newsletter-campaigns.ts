@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint/define-endpoint.ts';
+import { page, pageSizeUpTo } from './list-query.ts';
 
 /**
  * The status of a campaign. `late`: it is more than an hour past its scheduled time, and waits for a staff member's
@@ -75,12 +76,19 @@ export const minutesOfGrace = 60;
 const byId = z.object({ id: z.uuid() });
 const oneCampaign = z.object({ campaign: Campaign });
 
-/** Lists every campaign, newest first. */
+/**
+ * Lists campaigns, newest first: one page, or without `pageSize` all of them. The counts are of all campaigns; an API of
+ * an earlier release omits them, and returns all campaigns.
+ */
 export const listCampaigns = defineEndpoint({
   method: 'GET',
   path: '/api/newsletter-campaigns',
   access: 'staff',
-  response: z.object({ campaigns: z.array(Campaign) }),
+  query: z.object({ page, pageSize: pageSizeUpTo(200) }),
+  response: z.object({
+    campaigns: z.array(Campaign),
+    counts: z.optional(z.object({ all: z.int(), sent: z.int() })),
+  }),
 });
 
 /**

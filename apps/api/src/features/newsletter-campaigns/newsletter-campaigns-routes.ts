@@ -20,9 +20,14 @@ import { findCampaignOrFail, progressOf } from './find-campaign.ts';
 import { toCampaign } from './to-campaign.ts';
 
 export function newsletterCampaignsRoutes(app: FastifyInstance, deps: CampaignsDeps): void {
-  serve(app, listCampaigns, async ({ request: { em } }) => {
-    const campaigns = await em.find(NewsletterCampaignEntity, {}, { orderBy: { createdAt: 'desc', id: 'desc' } });
-    return { campaigns: campaigns.map(toCampaign) };
+  serve(app, listCampaigns, async ({ query: { page = 1, pageSize }, request: { em } }) => {
+    const orderBy = { createdAt: 'desc', id: 'desc' } as const;
+    const onPage = pageSize && { limit: pageSize, offset: (page - 1) * pageSize };
+    const campaigns = await em.find(NewsletterCampaignEntity, {}, { orderBy, ...onPage });
+    const [counts] = await em.execute<[{ all: number; sent: number }]>(
+      `select count(*)::int as "all", count(*) filter (where status = 'sent')::int as sent from newsletter_campaigns`,
+    );
+    return { campaigns: campaigns.map(toCampaign), counts };
   });
 
   serve(app, createCampaign, [CampaignNotFound, UnfitChoice], async ({ body, user, request: { em, log } }) => {

@@ -6,6 +6,7 @@ import { ConfirmDialog } from '@workspace/ui/Dialog';
 import { useToast } from '@workspace/ui/Toast';
 import { formatCount } from '../../layout/format-number.ts';
 import { useAction } from '../../layout/use-action.ts';
+import { campaignsOnPage } from '../newsletter-campaigns/campaigns-on-page.ts';
 import { useRefreshLists } from './use-restore-list.ts';
 
 interface DeleteForGoodDialogProps {
@@ -29,6 +30,7 @@ export function DeleteForGoodDialog({ list, onClose, onDeleted }: DeleteForGoodD
     if (!isDone) return;
     refreshLists(id);
     refresh(listCampaigns, {});
+    refresh(listCampaigns, campaignsOnPage(1));
     toast({ title: 'Success', description: `“${name}” is deleted for good.` });
     setTimeout(onDeleted);
   };

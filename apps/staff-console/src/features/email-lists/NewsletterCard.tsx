@@ -11,6 +11,7 @@ import { space } from '@workspace/ui/theme/tokens.ts';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { Permitted } from '../../layout/Permitted.tsx';
 import { Tiles } from '../../layout/Tiles.tsx';
+import { campaignsOnPage } from '../newsletter-campaigns/campaigns-on-page.ts';
 import { CreateCampaignDialog } from '../newsletter-campaigns/CreateCampaignDialog.tsx';
 import { UploadDialog } from '../subscriber-imports/UploadDialog.tsx';
 import { FirstLists } from './FirstLists.tsx';
@@ -25,7 +26,7 @@ type Opened = 'manage' | 'upload' | 'campaign';
 /** An overview of the newsletter: counts, the newest lists, and links. */
 export function NewsletterCard() {
   const lists = useEndpoint(listEmailLists, {});
-  const campaigns = useEndpoint(listCampaigns, {});
+  const campaigns = useEndpoint(listCampaigns, campaignsOnPage(1));
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
   const emailLists = lists.data?.emailLists;
@@ -42,7 +43,10 @@ export function NewsletterCard() {
               { name: 'Email Lists', count: emailLists.length },
               { name: 'Total Subscribers', count: emailLists.reduce((sum, list) => sum + list.subscriberCount, 0) },
               // The specification's count, which includes drafts.
-              { name: 'Campaigns, drafts included', count: campaigns.data?.campaigns.length },
+              {
+                name: 'Campaigns, drafts included',
+                count: campaigns.data?.counts?.all ?? campaigns.data?.campaigns.length,
+              },
             ]}
           />
           <FirstLists lists={emailLists} onViewAll={() => setOpened('manage')} />

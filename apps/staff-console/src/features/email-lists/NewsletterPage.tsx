@@ -6,6 +6,7 @@ import { PageHeader } from '../../layout/PageHeader.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { Tiles } from '../../layout/Tiles.tsx';
 import { useTitle } from '../../layout/use-title.ts';
+import { campaignsOnPage } from '../newsletter-campaigns/campaigns-on-page.ts';
 import { NewsletterTabs } from './NewsletterTabs.tsx';
 
 /** Lists and campaigns on a page; its URL selects the tab. */
@@ -26,14 +27,14 @@ export default function NewsletterPage() {
 
 function NewsletterFigures() {
   const lists = useEndpoint(listEmailLists, {}).data?.emailLists;
-  const campaigns = useEndpoint(listCampaigns, {}).data?.campaigns;
+  const { campaigns, counts } = useEndpoint(listCampaigns, campaignsOnPage(1)).data ?? {};
   return (
     <Tiles
       label="The newsletter in figures"
       tiles={[
         { name: 'Email Lists', count: lists?.length },
         { name: 'Total Subscribers', count: lists?.reduce((sum, list) => sum + list.subscriberCount, 0) },
-        { name: 'Campaigns Sent', count: campaigns?.filter(({ status }) => status === 'sent').length },
+        { name: 'Campaigns Sent', count: counts?.sent ?? campaigns?.filter(({ status }) => status === 'sent').length },
       ]}
     />
   );

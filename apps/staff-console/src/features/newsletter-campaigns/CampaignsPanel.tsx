@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ResponseOf } from '@workspace/contracts/endpoint/define-endpoint';
-import { listCampaigns, type Campaign } from '@workspace/contracts/newsletter-campaigns';
+import { listCampaigns } from '@workspace/contracts/newsletter-campaigns';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { Button } from '@workspace/ui/Button';
 import { EmptyList } from '../../layout/EmptyList.tsx';
@@ -9,9 +9,11 @@ import { Pager } from '../../layout/Pager.tsx';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { Row, Stack } from '../../layout/Stack.tsx';
 import { pollAround } from '../../layout/poll-around.ts';
+import { useLast } from '../../layout/use-last.ts';
 import { useStart } from '../../layout/use-start.ts';
 import { Permitted } from '../../layout/Permitted.tsx';
 import { FindDelivery } from '../newsletter-deliveries/FindDelivery.tsx';
+import { campaignsOnPage, campaignsPageSize } from './campaigns-on-page.ts';
 import { CampaignsTable } from './CampaignsTable.tsx';
 import { nextStart } from './next-start.ts';
 import { CreateCampaignDialog } from './CreateCampaignDialog.tsx';
@@ -24,12 +26,14 @@ function intervalOf({ campaigns }: Partial<ResponseOf<typeof listCampaigns>> = {
 
 /** Every campaign, and a search for a person's deliveries. */
 export function CampaignsPanel({ canCreate }: { canCreate: boolean }) {
-  const { data, error, refresh } = useEndpoint(listCampaigns, {}, { refreshInterval: intervalOf });
+  const [page, setPage] = useState(1);
+  const { data, error, refresh } = useEndpoint(listCampaigns, campaignsOnPage(page), { refreshInterval: intervalOf });
+  const shown = useLast(data);
   const [isCreating, setCreating] = useState(false);
   useStart('campaign', () => setCreating(true));
-  const campaigns = data?.campaigns ?? [];
   if (error && !data) return <NotLoaded subject="The campaigns" error={error} refresh={refresh} />;
-  if (!data) return <ListSkeleton rows={5} />;
+  if (!shown) return <ListSkeleton rows={5} />;
+  const { campaigns, counts: { all: total } = { all: campaigns.length } } = shown;
   return (
     <Stack $gap="lg">
       <Row data-apart data-fields>
@@ -40,8 +44,13 @@ export function CampaignsPanel({ canCreate }: { canCreate: boolean }) {
         </Permitted>
         <FindDelivery />
       </Row>
-      {campaigns.length > 0 ? (
-        <CampaignPages campaigns={campaigns} />
+      {total > 0 ? (
+        <div>
+          <CampaignsTable campaigns={campaigns} />
+          {total > campaignsPageSize && (
+            <Pager page={page} pageSize={campaignsPageSize} total={total} onPage={setPage} />
+          )}
+        </div>
       ) : (
         <EmptyList title="There are no campaigns yet.">
           {canCreate
@@ -51,21 +60,5 @@ export function CampaignsPanel({ canCreate }: { canCreate: boolean }) {
       )}
       {isCreating && <CreateCampaignDialog onClose={() => setCreating(false)} />}
     </Stack>
-  );
-}
-
-const pageSize = 50;
-
-/** The campaigns, a page at a time: the API returns all of them, and a thousand rows take a second to render. */
-function CampaignPages({ campaigns }: { campaigns: Campaign[] }) {
-  const [page, setPage] = useState(1);
-  const first = (page - 1) * pageSize;
-  return (
-    <div>
-      <CampaignsTable campaigns={campaigns.slice(first, first + pageSize)} />
-      {campaigns.length > pageSize && (
-        <Pager page={page} pageSize={pageSize} total={campaigns.length} onPage={setPage} />
-      )}
-    </div>
   );
 }

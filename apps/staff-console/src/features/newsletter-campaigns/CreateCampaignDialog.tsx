@@ -9,6 +9,7 @@ import { useConsolePath } from '../../layout/base-path.ts';
 import { FormDialog } from '../../layout/FormDialog.tsx';
 import { useAction } from '../../layout/use-action.ts';
 import { CampaignFields, emptyCampaign, isComplete } from './CampaignFields.tsx';
+import { campaignsOnPage } from './campaigns-on-page.ts';
 
 /** Stores a draft and opens its page, for review before sending. */
 export function CreateCampaignDialog({ onClose }: { onClose: () => void }) {
@@ -43,7 +44,10 @@ function useStoreDraft() {
   const store = async (body: CampaignDraft, onStored: () => void) => {
     const result = await runAction(send({ body }), 'Failed to create newsletter campaign');
     if (!result) return;
-    updateCached(listCampaigns, {}, ({ campaigns }) => ({ campaigns: [result.campaign, ...campaigns] }));
+    updateCached(listCampaigns, campaignsOnPage(1), ({ campaigns, ...others }) => ({
+      ...others,
+      campaigns: [result.campaign, ...campaigns],
+    }));
     toast({ title: 'Success', description: 'Newsletter campaign created successfully' });
     onStored();
     void navigate(path(`campaigns/${result.campaign.id}`));

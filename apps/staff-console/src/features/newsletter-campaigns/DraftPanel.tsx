@@ -22,6 +22,7 @@ import { DraftDifferences } from './DraftDifferences.tsx';
 import { CampaignFields, isComplete } from './CampaignFields.tsx';
 import { useDraftEditing, type DraftEditing } from './use-draft-editing.ts';
 import { useCampaignAction } from './use-campaign-action.ts';
+import { campaignsOnPage } from './campaigns-on-page.ts';
 
 interface DraftPanelProps {
   campaign: Campaign;
@@ -105,7 +106,10 @@ function DeleteDraft({ id, name }: Pick<Campaign, 'id' | 'name'>) {
       'Failed to delete newsletter campaign',
     );
     if (!isDone) return setOpen(false);
-    updateCached(listCampaigns, {}, ({ campaigns }) => ({ campaigns: campaigns.filter((other) => other.id !== id) }));
+    updateCached(listCampaigns, campaignsOnPage(1), ({ campaigns, ...others }) => ({
+      ...others,
+      campaigns: campaigns.filter((other) => other.id !== id),
+    }));
     void navigate(path('newsletter?tab=campaigns'));
   };
   return (

@@ -2,6 +2,7 @@ import { getCampaign, listCampaigns, type Campaign } from '@workspace/contracts/
 import { useUpdateCached } from '@workspace/contracts/react/use-endpoint';
 import { useToast } from '@workspace/ui/Toast';
 import { useAction } from '../../layout/use-action.ts';
+import { campaignsOnPage } from './campaigns-on-page.ts';
 
 /** Runs an action on a campaign and updates the cache with its new state. Returns true on success. */
 export function useCampaignAction() {
@@ -16,7 +17,8 @@ export function useCampaignAction() {
     if (!result) return false;
     const { campaign } = result;
     updateCached(getCampaign, { params: { id: campaign.id } }, (cached) => ({ ...cached, campaign }));
-    updateCached(listCampaigns, {}, ({ campaigns }) => ({
+    updateCached(listCampaigns, campaignsOnPage(1), ({ campaigns, ...others }) => ({
+      ...others,
       campaigns: campaigns.map((other) => (other.id === campaign.id ? campaign : other)),
     }));
     if (words.done) toast({ title: 'Success', description: words.done });
