@@ -1,4 +1,5 @@
 import { useId, useRef, useState, type ComponentProps, type ElementType, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { buttonStyle, type ButtonSize, type ButtonVariant } from '../Button/button-style.ts';
 import { MenuList } from './MenuList.tsx';
@@ -30,7 +31,7 @@ export type MenuProps = {
   /** The button in place of one with a look, such as `BareFace` or a toolbar's. */
   face?: ElementType;
   /** Further attributes of the button. */
-  attributes?: Omit<ComponentProps<'button'>, 'ref'> & { 'data-row-menu'?: string };
+  attributes?: Omit<ComponentProps<'button'>, 'ref' | 'onClick'> & { 'data-row-menu'?: string };
   /** Shown above the items; not an item itself. */
   heading?: ReactNode;
   /** `MenuItem`s. A function renders them only while the menu is open: for a menu in each row of a long list. */
@@ -51,15 +52,18 @@ export function Menu({
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
+  const [isMounted, mount] = useMounted(typeof children !== 'function');
   const own = {
+    onClick: mount,
     ...attributes,
+    popoverTarget: isMounted ? id : undefined,
     ref: button,
     type: 'button',
-    popoverTarget: id,
     'aria-haspopup': 'menu',
     'aria-expanded': isOpen,
     'aria-label': label,
   } as const;
+  const list = { id, name: label ?? 'Menu', button, heading, onToggle: setOpen };
   return (
     <>
       {Face ? (
@@ -69,9 +73,13 @@ export function Menu({
           {trigger}
         </Trigger>
       )}
-      <MenuList id={id} name={label ?? 'Menu'} button={button} heading={heading} onToggle={setOpen}>
-        {children}
-      </MenuList>
+      {isMounted && <MenuList {...list}>{children}</MenuList>}
     </>
   );
+}
+
+/** Mounts on a click. The browser opens the popover after that event, so the list must be there by then. */
+function useMounted(isMountedAtOnce: boolean): [boolean, (() => void) | undefined] {
+  const [isMounted, setMounted] = useState(isMountedAtOnce);
+  return [isMounted, isMounted ? undefined : () => flushSync(() => setMounted(true))];
 }
