@@ -48,9 +48,21 @@ const contact = () => asAda(getContact, { params: { id } });
 const kinds = async () => (await contact()).thread.map(({ kind }) => kind);
 
 describe('answers to replies', () => {
+  it.each([
+    ['In-Reply-To', (value: string) => [`In-Reply-To: ${value}`]],
+    ['References', (value: string) => [`References: ${value}`]],
+    ['Message-ID', (value: string) => [`Message-ID: ${value}`, `In-Reply-To: ${messageId}`]],
+  ])('are read although an email before them has a NUL in its %s', async (_header, headersOf) => {
+    const odd = anEmail(headersOf('<=?utf-8?q?a=00b?=@county.example>'), 'Odd');
+    const answer = anEmail([`In-Reply-To: ${messageId}`, 'Message-ID: <2@county.example>'], 'On Tuesday.');
+    const counts = await read(odd, answer);
+    expect(counts).toMatchObject({ read: 2, failed: 0 });
+    expect((await contact()).thread.map(({ text }) => text)).toContain('On Tuesday.');
+  });
+
   it('appear in the thread, reopen the request and start its time anew', async () => {
     const answer = anEmail([`In-Reply-To: ${messageId}`, 'Message-ID: <1@county.example>'], 'On Tuesday.\r\n> When?');
-    expect(await read(answer)).toEqual({ read: 1, answers: 1, bounced: 0, complained: 0, unclear: 0 });
+    expect(await read(answer)).toEqual({ read: 1, answers: 1, bounced: 0, complained: 0, unclear: 0, failed: 0 });
     expect(box!.marks()).toEqual([['\\Seen']]);
     const { contact: reopened, thread } = await contact();
     expect(thread.slice(-2)).toMatchObject([

@@ -32,9 +32,9 @@ export interface Undelivered {
 }
 
 const longest = { text: 100_000, line: 500 };
-const ids = (header: string | undefined): string[] => header?.match(/<[^<>\s]{1,400}>/g) ?? [];
 /** PostgreSQL cannot store the character NUL. */
 const storable = (text: string, most: number): string => text.replaceAll('\0', '').slice(0, most);
+const ids = (header: string | undefined): string[] => storable(header ?? '', 20_000).match(/<[^<>\s]{1,400}>/g) ?? [];
 
 /** Parses a message of a mailbox: an answer, or the report of a failed delivery. */
 export async function parseAnswer(source: Buffer): Promise<Answer | Undelivered | undefined> {
@@ -72,5 +72,8 @@ async function undeliveredOf(report: string, original: string | undefined): Prom
   if (action !== 'failed' || original === undefined) return undefined;
   const { messageId } = await parseHeader(original);
   if (!messageId) return undefined;
-  return { messageId, reason: storable(`The email came back: ${status} ${diagnostic}`.trim(), 1_000) };
+  return {
+    messageId: storable(messageId, longest.line),
+    reason: storable(`The email came back: ${status} ${diagnostic}`.trim(), 1_000),
+  };
 }
