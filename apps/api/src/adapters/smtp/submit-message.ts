@@ -35,7 +35,9 @@ export function submitOn(
     // The connection reads the message only after the server agreed to the DATA command.
     const pipe = (into: NodeJS.WritableStream) => {
       if (!permission) return begin(into);
-      void permission().then((isGiven) => (isOver ? undefined : isGiven ? begin(into) : recall()));
+      // A permission that cannot be stored is not given.
+      const given = permission().catch(() => false);
+      void given.then((isGiven) => (isOver ? undefined : isGiven ? begin(into) : recall()));
     };
     const body = { pipe } as unknown as Body;
     const done = (error: SmtpError | null, info?: { response?: string }) => {

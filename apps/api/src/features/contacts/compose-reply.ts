@@ -8,7 +8,7 @@ import { replyToOf, type ReplySettings } from './reply-settings.ts';
 /** The most emails of a thread that a new one refers to. */
 const mostReferences = 20;
 
-/** Composes a reply. It refers to the emails before it, so that mail programs show one thread. */
+/** Composes a reply. It refers to the emails that its recipient has, so that mail programs show one thread. */
 export async function composeReply(
   em: EntityManager,
   email: ContactEmailEntity,
@@ -18,7 +18,13 @@ export async function composeReply(
   const contact = await em.findOneOrFail(ContactEntity, { id: contactId });
   const before = await em.find(
     ContactEmailEntity,
-    { contactId, id: { $ne: email.id }, createdAt: { $lte: createdAt } },
+    {
+      contactId,
+      id: { $ne: email.id },
+      createdAt: { $lte: createdAt },
+      status: { $in: ['sent', 'received'] },
+      isAutomatic: false,
+    },
     { orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], limit: mostReferences },
   );
   const references = before.map((earlier) => earlier.messageId).toReversed();

@@ -10,7 +10,7 @@ const ContactEmailSchema = defineEntity({
     contactId: p.uuid(),
     /** `sending`: its first byte may have left. */
     status: p.text().$type<ContactEmail['status'] | 'sending'>(),
-    /** Random: only who has the email knows it. */
+    /** Random: only the recipient knows it. */
     token: p.text(),
     /** With its angle brackets. */
     messageId: p.text(),

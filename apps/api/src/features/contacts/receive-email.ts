@@ -14,7 +14,7 @@ interface Receiving {
 
 /**
  * Stores an answer to a reply of ours in the thread of its request, or marks a reply as failed that came back. Returns
- * false for any other email. Only who has the reply knows its Message-ID and its token, so the address of the sender
+ * false for any other email. Only the recipient knows its Message-ID and its token, so the address of the sender
  * proves nothing and is not compared.
  */
 export async function receiveEmail(em: EntityManager, source: Buffer, receiving: Receiving): Promise<boolean> {
@@ -69,7 +69,8 @@ function markUndelivered(em: EntityManager, { messageId, reason }: Undelivered, 
     if (email.status === 'failed') return true;
     const contact = await lockContact(inside, email.contactId);
     Object.assign(email, { status: 'failed', reason, nextAt: null });
-    reopenByFailure(inside, contact, at);
+    await inside.flush();
+    await reopenByFailure(inside, contact, at);
     await inside.flush();
     return true;
   });

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ContactEntry } from '@workspace/contracts/contact-threads';
 import type { ContactClock } from './contact-clock.ts';
+import { ContactEmailEntity } from './contact-email-entity.ts';
 import type { ContactEntity } from './contact-entity.ts';
 import { ContactEventEntity } from './contact-event-entity.ts';
 
@@ -21,9 +22,15 @@ export function reopenByMessage(em: EntityManager, contact: ContactEntity, at: D
   Object.assign(contact, { answeredAt: null, answeredBy: null, archivedAt: null });
 }
 
-/** Reopens a request whose reply was not delivered: nobody has answered it. Its time goes on. */
-export function reopenByFailure(em: EntityManager, contact: ContactEntity, at: Date): void {
+const delivered = { status: { $in: ['queued' as const, 'sending' as const, 'sent' as const, 'uncertain' as const] } };
+
+/**
+ * Reopens a request after a reply was stored as failed, unless another reply answers it or may still do so. Its time
+ * goes on.
+ */
+export async function reopenByFailure(em: EntityManager, contact: ContactEntity, at: Date): Promise<void> {
   if (!contact.answeredAt) return;
+  if ((await em.count(ContactEmailEntity, { contactId: contact.id, ...delivered })) > 0) return;
   Object.assign(contact, { answeredAt: null, answeredBy: null });
   em.create(ContactEventEntity, { contactId: contact.id, kind: 'reopened', at, detail: 'reply_failed' });
 }

@@ -61,11 +61,18 @@ async function claim({ newEm, clock }: SendRepliesDeps): Promise<ContactEmailEnt
   return row ? em.findOne(ContactEmailEntity, { id: row.id }) : null;
 }
 
+/** The reply as long as it is this worker's: another claim, a retry or a report of its failure changes its time. */
+const claimed = ({ id, nextAt }: ContactEmailEntity) => ({
+  id,
+  nextAt,
+  status: { $in: ['queued' as const, 'sending' as const] },
+});
+
 async function sendOne(deps: SendRepliesDeps, email: ContactEmailEntity, signal: AbortSignal) {
   const { newEm, submitMail, settings, clock } = deps;
   const mail = await composeReply(newEm(), email, settings);
   const permission = async () =>
-    (await newEm().nativeUpdate(ContactEmailEntity, { id: email.id, status: 'queued' }, { status: 'sending' })) > 0;
+    (await newEm().nativeUpdate(ContactEmailEntity, claimed(email), { status: 'sending' })) > 0;
   const result = await submitMail(mail, { recall: signal, permission });
   const outcome = outcomeOf(result, email, clock());
   await storeOutcome(newEm(), email, outcome, new Date(clock()));
@@ -73,10 +80,11 @@ async function sendOne(deps: SendRepliesDeps, email: ContactEmailEntity, signal:
 }
 
 /** A request whose reply failed is not answered. */
-function storeOutcome(em: EntityManager, { id, contactId }: ContactEmailEntity, outcome: Outcome, at: Date) {
+function storeOutcome(em: EntityManager, email: ContactEmailEntity, outcome: Outcome, at: Date) {
   return em.transactional(async (inside) => {
-    if (outcome.status === 'failed') reopenByFailure(inside, await lockContact(inside, contactId), at);
-    await inside.nativeUpdate(ContactEmailEntity, { id }, outcome);
+    const contact = await lockContact(inside, email.contactId);
+    const isStored = (await inside.nativeUpdate(ContactEmailEntity, claimed(email), outcome)) > 0;
+    if (isStored && outcome.status === 'failed') await reopenByFailure(inside, contact, at);
   });
 }
 
@@ -95,7 +103,7 @@ function outcomeOf({ outcome, answer }: SubmissionResult, email: ContactEmailEnt
     case 'uncertain':
       return { ...ended, status: 'uncertain' };
     case 'recalled':
-      return { ...ended, status: 'queued', nextAt: new Date(now), reason: null };
+      return { ...ended, status: 'queued', nextAt: new Date(now + minute), reason: null };
     case 'deferred':
       if (now - since >= timeLimit) return { ...ended, status: 'failed' };
       return { ...ended, status: 'queued', nextAt: new Date(now + Math.min(2 ** attempts, 60) * minute) };
