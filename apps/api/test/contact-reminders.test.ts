@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getContact } from '@workspace/contracts/contact-threads';
 import { changeContact, listContacts, sendContactRequest, type ContactRequest } from '@workspace/contracts/contacts';
 import type { Mail } from '../src/adapters/mailer.ts';
+import { MailNotSent } from '../src/mail-not-sent.ts';
+import type { SubmissionResult } from '../src/adapters/mail-transport.ts';
 import { contactClockOf } from '../src/features/contacts/contact-clock.ts';
 import { sendContactNotices } from '../src/features/contacts/send-contact-notices.ts';
 import { sendReminders } from '../src/features/contacts/send-reminders.ts';
@@ -42,6 +44,46 @@ const send = (body: Partial<ContactRequest> = {}) =>
 const idOf = async (lastName: string) =>
   (await newEm().execute<[{ id: string }]>('select id from contacts where last_name = ?', [lastName]))[0].id;
 
+const failsWith = (outcome: MailNotSent['outcome'], code?: number, command = 'RCPT TO') =>
+  new MailNotSent({ outcome, answer: 'No', ...(code && { rejection: { code, command } }) } as SubmissionResult);
+
+describe('notices of requests', () => {
+  const notify = (fail: (mail: Mail) => MailNotSent | undefined) => {
+    const mailer = async (mail: Mail) => {
+      const failure = fail(mail);
+      if (failure) throw failure;
+    };
+    return sendContactNotices(newEm(), mailer, { salesEmail, publicOrigin });
+  };
+  const isAboutFirst = ({ subject }: Mail) => subject.includes('First');
+  beforeEach(async () => {
+    await aContact(newEm(), { lastName: 'First', hoursAgo: 2 });
+    await aContact(newEm(), { lastName: 'Second', hoursAgo: 1 });
+    await newEm().execute('update contacts set notified_at = null');
+  });
+
+  it.each([
+    ['its content is rejected', failsWith('refused', 554, 'DATA'), { rejected: 1, failed: 0, left: 0 }],
+    ['it is to be sent later', failsWith('deferred', 451, 'DATA'), { rejected: 0, failed: 1, left: 1 }],
+    ['nobody knows whether it arrived', failsWith('uncertain'), { uncertain: 1, failed: 0, left: 0 }],
+  ])('are sent of the other requests when %s of one', async (_case, failure, counts) => {
+    expect(await notify((mail) => (isAboutFirst(mail) ? failure : undefined))).toMatchObject({ sent: 1, ...counts });
+    expect(await notify(() => undefined)).toMatchObject({ sent: counts.left, left: 0 });
+  });
+
+  it('wait while the mail server rejects the sales address', async () => {
+    expect(await notify(() => failsWith('refused', 550))).toMatchObject({ sent: 0, rejected: 0, failed: 2, left: 2 });
+    expect(await notify(() => undefined)).toMatchObject({ sent: 2, left: 0 });
+  });
+
+  it('stop at an unavailable mail server', async () => {
+    let calls = 0;
+    const sending = notify(() => ((calls += 1), failsWith('deferred')));
+    await expect(sending).rejects.toMatchObject({ outcome: 'deferred' });
+    expect(calls).toBe(1);
+  });
+});
+
 describe('reminders of requests', () => {
   it('are sent once when little time is left and once when it is over, to the owner or to sales', async () => {
     const soon = await aContact(newEm(), { lastName: 'Soon', hoursAgo: 20 });
@@ -55,6 +97,18 @@ describe('reminders of requests', () => {
     expect(await remind()).toEqual([]);
     await newEm().execute(`update contacts set created_at = created_at - interval '5 hours' where id = ?`, [soon]);
     expect(await remind()).toEqual(['sales@example.com: Late: the request from Tom Soon']);
+  });
+
+  it('go to the sales address when the mail server rejects the one of the owner', async () => {
+    const late = await aContact(newEm(), { lastName: 'Late', hoursAgo: 30 });
+    await change(late, { owner: 'gone@lanesight.ai' });
+    const sent: string[] = [];
+    const mailer = async ({ to }: Mail) => {
+      if (to === 'gone@lanesight.ai') throw failsWith('refused', 550);
+      sent.push(to);
+    };
+    await sendReminders(newEm(), mailer, { salesEmail, publicOrigin, now: new Date() });
+    expect(sent).toEqual([salesEmail]);
   });
 
   it('are not sent for answered or archived requests and spam', async () => {

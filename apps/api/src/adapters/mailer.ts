@@ -1,5 +1,6 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { messageSigner } from '../sign-message.ts';
+import { MailNotSent } from '../mail-not-sent.ts';
 import type { MailTransport, SubmissionControl, SubmissionResult } from './mail-transport.ts';
 
 export interface Mail {
@@ -17,7 +18,7 @@ export interface Mail {
   references?: string[];
 }
 
-/** Submits one message to the mail server. Rejects when the server did not accept it. */
+/** Submits one message to the mail server. Rejects with `MailNotSent` unless the server accepted it. */
 export type Mailer = (mail: Mail) => Promise<void>;
 
 /** Submits one message to the mail server, and tells the outcome. Rejects when it could not be composed. */
@@ -45,8 +46,6 @@ export function openMailer(transport: Pick<MailTransport, 'submit'>, options: Ma
   const submitMail = openSubmitMail(transport, options);
   return async (mail) => {
     const result = await submitMail(mail);
-    if (result.outcome === 'handed_over') return;
-    const { answer, rejection } = result;
-    throw Object.assign(new Error(answer), rejection && { responseCode: rejection.code, command: rejection.command });
+    if (result.outcome !== 'handed_over') throw new MailNotSent(result);
   };
 }

@@ -1,44 +1,71 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { MailNotSent } from '../mail-not-sent.ts';
 
 /** A kind of message to send for waiting rows. */
-export interface PendingRows<Row> {
-  /** The next waiting row, locked; skips rows locked by another worker. */
-  next: (em: EntityManager) => Promise<Row | null>;
+export interface PendingRows<Row extends { id: string }> {
+  /** The next waiting row, locked, besides those that failed in this run; skips rows locked by another worker. */
+  next: (em: EntityManager, failed: readonly string[]) => Promise<Row | null>;
   send: (row: Row) => Promise<void>;
   /** Marks the row as sent. */
   done: (row: Row) => void;
   count: (em: EntityManager) => Promise<number>;
+  /** True when the recipient is staff: an address that the mail server rejects is a wrong setting, and the row waits. */
+  isForStaff?: boolean;
   /** Aborted when the worker stops; the remaining rows keep waiting. */
   signal?: AbortSignal | undefined;
 }
 
 /**
- * Sends a message for each waiting row and marks it, one transaction per row. Throws when the mail server is
- * unavailable; the remaining rows keep waiting.
+ * `rejected`: for good, and not tried again. `uncertain`: perhaps delivered, and not tried again, because a
+ * second copy would be worse. `failed`: tried again in the next run.
  */
-export async function sendPending<Row>(
+type Outcome = 'sent' | 'rejected' | 'uncertain' | 'failed';
+
+/** The number of messages by outcome, and of the rows that wait. */
+export type PendingResult = Record<Outcome | 'left', number>;
+
+/**
+ * Sends a message for each waiting row and marks it, one transaction per row. A row whose message fails does not keep
+ * the others from being sent. Throws when the mail server is unavailable; the remaining rows keep waiting.
+ */
+export async function sendPending<Row extends { id: string }>(
   em: EntityManager,
   pending: PendingRows<Row>,
-): Promise<{ sent: number; left: number }> {
-  let sent = 0;
-  while (!pending.signal?.aborted && (await sendOne(em, pending))) sent += 1;
-  return { sent, left: await pending.count(em.fork()) };
+): Promise<PendingResult> {
+  const counts = { sent: 0, rejected: 0, uncertain: 0, failed: 0 };
+  const failed: string[] = [];
+  while (!pending.signal?.aborted) {
+    const outcome = await sendOne(em, pending, failed);
+    if (!outcome) break;
+    counts[outcome] += 1;
+  }
+  return { ...counts, left: await pending.count(em.fork()) };
 }
 
-function sendOne<Row>(em: EntityManager, { next, send, done }: PendingRows<Row>): Promise<boolean> {
+/** Returns undefined when no row waits. */
+function sendOne<Row extends { id: string }>(
+  em: EntityManager,
+  { next, send, done, isForStaff = false }: PendingRows<Row>,
+  failed: string[],
+): Promise<Outcome | undefined> {
   return em.fork().transactional(async (inside) => {
-    const row = await next(inside);
-    if (!row) return false;
-    await send(row).catch((error: unknown) => {
-      // An address that the server permanently rejects must not block the rows after it.
-      if (!isPermanentRejection(error)) throw error;
-    });
-    done(row);
-    return true;
+    const row = await next(inside, failed);
+    if (!row) return undefined;
+    const outcome = await send(row).then(
+      () => 'sent' as const,
+      (error: unknown) => outcomeOf(error, isForStaff),
+    );
+    if (outcome === 'failed') failed.push(row.id);
+    else done(row);
+    return outcome;
   });
 }
 
-function isPermanentRejection(error: unknown): boolean {
-  const { responseCode = 0, command } = error as { responseCode?: number; command?: string };
-  return responseCode >= 500 && command === 'RCPT TO';
+/** Throws the error again when it is about the mail server, and not about one message. */
+function outcomeOf(error: unknown, isForStaff: boolean): Outcome {
+  if (!(error instanceof MailNotSent)) throw error;
+  const { outcome, command } = error;
+  if (outcome === 'uncertain') return 'uncertain';
+  if (command !== 'RCPT TO' && command !== 'DATA') throw error;
+  return outcome === 'refused' && !(isForStaff && command === 'RCPT TO') ? 'rejected' : 'failed';
 }

@@ -4,9 +4,10 @@ import { brand } from '@workspace/contracts/brand';
 import { escapeMarkup } from '@workspace/contracts/escape-markup';
 import { splitQuote } from '@workspace/contracts/split-quote';
 import type { Mail, Mailer } from '../../adapters/mailer.ts';
-import { sendPending } from '../../database/send-pending.ts';
+import { sendPending, type PendingResult } from '../../database/send-pending.ts';
 import { ContactEmailEntity } from './contact-email-entity.ts';
 import { ContactEntity } from './contact-entity.ts';
+import { mailToStaff } from './mail-to-staff.ts';
 
 interface Addresses {
   salesEmail: string;
@@ -24,16 +25,17 @@ export function sendAnswerNotices(
   mailer: Mailer,
   addresses: Addresses,
   signal?: AbortSignal,
-): Promise<{ sent: number; left: number }> {
+): Promise<PendingResult> {
   return sendPending(em, {
     signal,
-    next: async (inside) => {
-      const email = await inside.findOne(ContactEmailEntity, pending, lock);
-      return email && { email, contact: await inside.findOneOrFail(ContactEntity, email.contactId) };
+    isForStaff: true,
+    next: async (inside, failed) => {
+      const email = await inside.findOne(ContactEmailEntity, { ...pending, id: { $nin: [...failed] } }, lock);
+      return email && { id: email.id, email, contact: await inside.findOneOrFail(ContactEntity, email.contactId) };
     },
     send: async ({ email, contact }) => {
       // Nobody is told of spam.
-      if (!contact.spamAt) await mailer(answerNotice(email, contact, addresses));
+      if (!contact.spamAt) await mailToStaff(mailer, answerNotice(email, contact, addresses), addresses.salesEmail);
     },
     done: ({ email }) => void (email.noticedAt = new Date()),
     count: (inside) => inside.count(ContactEmailEntity, pending),

@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { sendPending } from '../../database/send-pending.ts';
+import { sendPending, type PendingResult } from '../../database/send-pending.ts';
 import type { Mailer } from '../../adapters/mailer.ts';
 import { ContactEntity } from './contact-entity.ts';
 import { contactNotice } from './contact-notice.ts';
@@ -16,10 +16,11 @@ export function sendContactNotices(
   mailer: Mailer,
   { salesEmail, publicOrigin }: { salesEmail: string; publicOrigin: string },
   signal?: AbortSignal,
-): Promise<{ sent: number; left: number }> {
+): Promise<PendingResult> {
   return sendPending(em, {
     signal,
-    next: (inside) => inside.findOne(ContactEntity, pending, lock),
+    isForStaff: true,
+    next: (inside, failed) => inside.findOne(ContactEntity, { ...pending, id: { $nin: [...failed] } }, lock),
     send: (contact) => mailer(contactNotice(contact, salesEmail, publicOrigin)),
     done: (contact) => void (contact.notifiedAt = new Date()),
     count: (inside) => inside.count(ContactEntity, pending),

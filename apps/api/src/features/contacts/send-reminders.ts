@@ -6,6 +6,7 @@ import type { Mail, Mailer } from '../../adapters/mailer.ts';
 import { sendPending } from '../../database/send-pending.ts';
 import { ContactEntity } from './contact-entity.ts';
 import { allSegments, type Where } from './contact-filters.ts';
+import { mailToStaff } from './mail-to-staff.ts';
 
 interface Reminding {
   salesEmail: string;
@@ -30,8 +31,9 @@ export async function sendReminders(
   const remind = (kind: 'soon' | 'late', where: Where) =>
     sendPending(em, {
       signal,
-      next: (inside) => inside.findOne(ContactEntity, where, lock),
-      send: (contact) => mailer(reminderOf(kind, contact, reminding)),
+      isForStaff: true,
+      next: (inside, failed) => inside.findOne(ContactEntity, { $and: [where, { id: { $nin: [...failed] } }] }, lock),
+      send: (contact) => mailToStaff(mailer, reminderOf(kind, contact, reminding), reminding.salesEmail),
       // A late request needs no other reminder.
       done: (contact) =>
         void Object.assign(contact, { soonRemindedAt: now, ...(kind === 'late' && { lateRemindedAt: now }) }),

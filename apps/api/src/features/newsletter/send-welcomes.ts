@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Mailer } from '../../adapters/mailer.ts';
-import { sendPending } from '../../database/send-pending.ts';
+import { sendPending, type PendingResult } from '../../database/send-pending.ts';
 import { preferencesOf } from '../mail-preferences/preferences-of.ts';
 import type { MailSettings } from '../newsletter-campaigns/mail-settings.ts';
 import { preferenceLinks } from '../mail-preferences/preference-links.ts';
@@ -18,10 +18,11 @@ export function sendWelcomes(
   mailer: Mailer,
   settings: WelcomeSettings,
   signal?: AbortSignal,
-): Promise<{ sent: number; left: number }> {
+): Promise<PendingResult> {
   return sendPending(em, {
     signal,
-    next: (inside) => inside.findOne(NewsletterSubscriptionEntity, { welcomedAt: null }, lock),
+    next: (inside, failed) =>
+      inside.findOne(NewsletterSubscriptionEntity, { welcomedAt: null, id: { $nin: [...failed] } }, lock),
     send: async ({ email }) => mailer(welcomeMail(email, await welcomeStateOf(em.fork(), email, settings))),
     done: (subscription) => void (subscription.welcomedAt = new Date()),
     count: (inside) => inside.count(NewsletterSubscriptionEntity, { welcomedAt: null }),
