@@ -29,6 +29,7 @@ let test: TestApp;
 let call: ReturnType<ReturnType<typeof callsTo>>;
 let receiver: Awaited<ReturnType<typeof startReceiver>>;
 const mails: string[] = [];
+let mailFails = false;
 const enqueued: string[] = [];
 
 beforeAll(async () => {
@@ -56,7 +57,8 @@ const send = () =>
   sendWebhooks({
     newEm,
     postWebhook: openPostWebhook(allowedAddresses(true)),
-    mailer: async ({ to, text }) => void mails.push(`${to}: ${text}`),
+    mailer: ({ to, text }) =>
+      mailFails ? Promise.reject(new Error('No mail server')) : Promise.resolve(void mails.push(`${to}: ${text}`)),
     linkSecrets: testMailSettings.linkSecrets,
   });
 /** The time of Undo after publishing is over. */
@@ -85,7 +87,7 @@ describe('a webhook', () => {
     const [{ headers, body }] = receiver.received as [(typeof receiver.received)[number]];
     expect(new Verifier(secret).verify(body, headers as Record<string, string>)).toMatchObject({
       type: 'post.published',
-      data: { id: post.id, title: 'News', slug: post.slug },
+      data: { id: post.id, title: 'News', slug: post.slug, publishedAt: expect.stringMatching(/T.*Z$/) },
     });
     const [delivery] = await logOf(webhook.id);
     expect(delivery).toMatchObject({ id: headers['webhook-id'], status: 'delivered', attempts: 1, result: '204' });
@@ -197,11 +199,14 @@ describe('a webhook', () => {
     expect(await sql('select from webhook_deliveries')).toEqual([]);
   });
 
-  it('is switched off at once when its receiver says that it is gone', async () => {
-    const { webhook } = await create(['post.published']);
-    await call(testWebhook, { params: { id: webhook.id } });
-    receiver.status = 410;
-    await send();
-    expect((await call(listWebhooks, { query: {} })).webhooks[0]).toMatchObject({ isEnabled: false });
+  it('is switched off when its receiver says that it is gone, and not before its creator can be told', async () => {
+    await call(testWebhook, { params: { id: (await create(['post.published'])).webhook.id } });
+    const isEnabled = async () => (await call(listWebhooks, { query: {} })).webhooks[0]!.isEnabled;
+    [receiver.status, mailFails] = [410, true];
+    await expect(send()).rejects.toThrow('No mail server');
+    expect(await isEnabled()).toBe(true);
+    mailFails = false;
+    await passUndo().then(send);
+    expect([await isEnabled(), mails.length]).toEqual([false, 1]);
   });
 });

@@ -1,3 +1,4 @@
+import { valuesOf } from '../values-of.ts';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { secondsToUndo } from '@workspace/contracts/undo-publishing';
 import type { Config } from '../config.ts';
@@ -161,9 +162,9 @@ function mailJobs({ orm, mailer, mailSettings, inboxes = [], contactClock }: Job
       cron: everyMinute,
       run: async () => {
         const inboxDeps = { newEm, linkSecrets: mailSettings.linkSecrets, clock: Date.now, contactClock };
-        const counts = [];
-        for (const inbox of inboxes) counts.push(await readInbox(inbox, inboxDeps));
-        return { inboxes: counts };
+        // A mailbox that cannot be reached must not keep the other one from being read.
+        const results = await Promise.allSettled(inboxes.map((inbox) => readInbox(inbox, inboxDeps)));
+        return { inboxes: valuesOf(results) };
       },
     },
     {

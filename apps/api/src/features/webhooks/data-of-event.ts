@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 
-/** SQL that reads what an event is about, by its id; empty when the row was deleted or erased meanwhile. */
+/** SQL that reads the row of an event by its id; no row when it was deleted or erased meanwhile. */
 const queries: Readonly<Record<string, string>> = {
   post: `select id, title, slug, '/blog/' || slug as path, excerpt, category, published_at as "publishedAt"
     from blog_posts where id = ? and status = 'published' and trashed_at is null`,
@@ -23,5 +23,23 @@ export async function dataOfEvent(
   const query = queries[event.split('.')[0] ?? ''];
   if (!query) return { ...stored };
   const [row] = await em.execute<Record<string, unknown>[]>(query, [stored.id]);
-  return { ...stored, ...row };
+  return { ...stored, ...(row && withIsoTimes(row)) };
 }
+
+const times: ReadonlySet<string> = new Set([
+  'publishedAt',
+  'createdAt',
+  'joinedAt',
+  'startedAt',
+  'finishedAt',
+  'since',
+]);
+
+/** The database driver returns times as PostgreSQL writes them. */
+const withIsoTimes = (row: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name,
+      times.has(name) && value ? new Date(value as string).toISOString() : value,
+    ]),
+  );

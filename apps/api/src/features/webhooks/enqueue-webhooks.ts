@@ -10,11 +10,11 @@ export function enqueueWebhooks(app: FastifyInstance, enqueue: () => void): void
   app.addHook('onResponse', async ({ method, em, is404, log, routeOptions }, { statusCode }) => {
     if (method === 'GET' || method === 'HEAD' || is404 || statusCode >= 400 || frequent.has(routeOptions.url)) return;
     try {
-      const [{ isDue }] = await em
-        .fork()
-        .execute<[{ isDue: boolean }]>(
-          `select exists (select from webhook_deliveries where status = 'pending' and next_at <= now()) as "isDue"`,
-        );
+      const [{ isDue }] = await em.fork().execute<[{ isDue: boolean }]>(
+        `select exists (
+             select from webhook_deliveries d join webhooks w on w.id = d.webhook_id
+             where d.status = 'pending' and d.next_at <= now() and w.disabled_at is null) as "isDue"`,
+      );
       if (isDue) enqueue();
     } catch (err) {
       // The response was sent; the job runs every minute anyway.

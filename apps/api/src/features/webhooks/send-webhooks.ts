@@ -4,6 +4,8 @@ import { webhookFailingDays } from '@workspace/contracts/webhooks';
 import type { Mailer } from '../../adapters/mailer.ts';
 import type { PostWebhook } from '../../adapters/post-webhook.ts';
 import { decryptSecret } from '../../encrypt-secret.ts';
+import { MailNotSent } from '../../mail-not-sent.ts';
+import { valuesOf } from '../../values-of.ts';
 import { escapeMarkup } from '@workspace/contracts/escape-markup';
 import { dataOfEvent } from './data-of-event.ts';
 import { secretPurpose } from './manage-webhooks.ts';
@@ -22,7 +24,7 @@ interface Claimed {
   event: string;
   data: Record<string, string>;
   attempts: number;
-  createdAt: Date;
+  createdAt: string;
   url: string;
   secret: string;
 }
@@ -40,8 +42,8 @@ export async function sendWebhooks(deps: SendWebhooksDeps, signal?: AbortSignal)
   for (;;) {
     const claimed = signal?.aborted ? [] : await claimDue(deps.newEm());
     if (claimed.length === 0) return { sent };
-    await Promise.all(claimed.map((delivery) => sendOne(deps, delivery)));
-    sent += claimed.length;
+    const results = await Promise.allSettled(claimed.map((delivery) => sendOne(deps, delivery)));
+    sent += valuesOf(results).length;
   }
 }
 
@@ -100,7 +102,10 @@ async function settleFailure(
   await disableIfDead(deps, webhookId, result, isGone);
 }
 
-/** Switches a webhook off that has failed for days, or whose receiver says that it is gone, and tells its creator. */
+/**
+ * Disables a webhook that has failed for days, or whose receiver says that it is gone, and tells its creator. It stays
+ * enabled until its next failure when the mail server is unavailable.
+ */
 async function disableIfDead(
   { newEm, mailer }: SendWebhooksDeps,
   webhookId: string,
@@ -110,17 +115,24 @@ async function disableIfDead(
   const reason = isGone
     ? 'The receiver says that it is gone (410).'
     : `No delivery succeeded for ${webhookFailingDays} days. The last result: ${result}`;
-  const [disabled] = await newEm().execute<{ url: string; createdBy: string }[]>(
-    `update webhooks set disabled_at = now(), disabled_reason = ?
+  await newEm().transactional(async (em) => {
+    const [disabled] = await em.execute<{ url: string; createdBy: string }[]>(
+      `update webhooks set disabled_at = now(), disabled_reason = ?
      where id = ? and disabled_at is null
        and (? or failing_since < now() - interval '${webhookFailingDays} days')
      returning url, created_by as "createdBy"`,
-    [reason, webhookId, isGone],
-  );
-  if (!disabled) return;
-  const text = `The webhook to ${disabled.url} was switched off. ${reason} Switch it on again under Settings, Webhooks.`;
-  const subject = `A webhook of ${brand.name} was switched off`;
-  await mailer({ to: disabled.createdBy, subject, text, html: `<p>${escapeMarkup(text)}</p>` });
+      [reason, webhookId, isGone],
+    );
+    if (!disabled) return;
+    const text = `The webhook to ${disabled.url} was switched off. ${reason} Switch it on again under Settings, Webhooks.`;
+    const subject = `A webhook of ${brand.name} was switched off`;
+    await mailer({ to: disabled.createdBy, subject, text, html: `<p>${escapeMarkup(text)}</p>` }).catch(
+      (error: unknown) => {
+        const willWork = !(error instanceof MailNotSent) || error.outcome === 'deferred';
+        if (willWork) throw error;
+      },
+    );
+  });
 }
 
 /** Deletes deliveries after 30 days. Returns their number. */
