@@ -5,7 +5,7 @@ import { changeContact, listContacts } from '@workspace/contracts/contacts';
 import { freePort } from '@workspace/sandbox/free-port';
 import { startMailSink, type Fault, type MailSink } from '@workspace/sandbox/mail-sink';
 import { startSandbox } from '@workspace/sandbox/sandbox';
-import { openSubmitMail, type Mail, type SubmitMail } from '../src/adapters/mailer.ts';
+import { openSubmitMail } from '../src/adapters/mailer.ts';
 import { SmtpTransport } from '../src/adapters/smtp/smtp-transport.ts';
 import { sendReplies } from '../src/features/contacts/send-replies.ts';
 import { aContact } from './a-contact.ts';
@@ -152,77 +152,6 @@ describe('replies to a request', () => {
     later += 11 * 60_000;
     await send((await sinkWith()).port);
     expect(await statusOf(id)).toEqual(['uncertain']);
-  });
-
-  it.each([
-    [
-      'another worker claimed them',
-      `update contact_emails set next_at = now() + interval '10 minutes', attempts = 2`,
-      'queued',
-    ],
-    ['a report said that they failed', `update contact_emails set status = 'failed', next_at = null`, 'failed'],
-  ])('are left alone by a slow worker after %s', async (_case, change, status) => {
-    const id = await aContact(newEm());
-    await reply(id, 'Hello');
-    const submitMail: SubmitMail = async (_mail, control) => {
-      await newEm().execute(change);
-      return (await control!.permission!())
-        ? { outcome: 'handed_over', answer: '' }
-        : { outcome: 'recalled', answer: '' };
-    };
-    const clock = () => Date.now();
-    await sendReplies({ newEm, submitMail, settings: testReplySettings, clock }, new AbortController().signal);
-    const [email] = await newEm().execute<[{ status: string; isWaiting: boolean }]>(
-      'select status, next_at <= now() as "isWaiting" from contact_emails',
-    );
-    expect([email.status, email.isWaiting]).toEqual([status, status === 'failed' ? null : false]);
-  });
-
-  it('stay queued when the database fails before the first byte', async () => {
-    const id = await aContact(newEm());
-    await reply(id, 'Hello');
-    const { port, taken } = await sinkWith();
-    const transport = new SmtpTransport({
-      smtpUrl: `smtp://localhost:${port}`,
-      connections: 1,
-      rest: 0,
-      timeoutMs: 500,
-    });
-    closing.push(() => transport.close());
-    const submit = openSubmitMail(transport, { from: 'News <news@example.com>' });
-    const stopping = new AbortController();
-    const submitMail: SubmitMail = (mail) =>
-      submit(mail, { recall: stopping.signal, permission: () => Promise.reject(new Error('connection lost')) });
-    await sendReplies({ newEm, submitMail, settings: testReplySettings, clock: Date.now }, stopping.signal);
-    expect([await statusOf(id), [...taken.values()]]).toEqual([['queued'], []]);
-  });
-
-  it('that fail leave a request answered that an earlier reply answered', async () => {
-    const id = await aContact(newEm());
-    await reply(id, 'First');
-    await send((await sinkWith()).port);
-    await reply(id, 'Second');
-    await send((await sinkWith({ at: 'recipient', does: '550 5.1.1 No such user' })).port);
-    expect(await statusOf(id)).toEqual(['sent', 'failed']);
-    expect((await asAda(getContact, { params: { id } })).contact.status).toBe('answered');
-  });
-
-  it('refer only to emails that their recipient has', async () => {
-    const id = await aContact(newEm());
-    await reply(id, 'Failed');
-    await send((await sinkWith({ at: 'recipient', does: '550 5.1.1 No such user' })).port);
-    await reply(id, 'Second');
-    const mails: Mail[] = [];
-    const submitMail: SubmitMail = async (mail) => {
-      mails.push(mail);
-      return { outcome: 'handed_over', answer: '' };
-    };
-    await sendReplies(
-      { newEm, submitMail, settings: testReplySettings, clock: Date.now },
-      new AbortController().signal,
-    );
-    expect(mails).toHaveLength(1);
-    expect(mails[0]).not.toHaveProperty('inReplyTo');
   });
 
   it('are sent once by two workers', async () => {
