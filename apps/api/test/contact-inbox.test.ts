@@ -109,15 +109,15 @@ describe('the inbox of requests', () => {
     ]);
   });
 
-  it('starts the time anew for a request that was no spam', async () => {
+  it('lets the time of a request go on that a person took for spam', async () => {
     const id = await aRequest('Laurent');
     await age(id, 30);
     await change(id, { isSpam: true });
     expect(await namesOf('late')).toEqual([]);
     const { contact } = await change(id, { isSpam: false });
     const left = Date.parse(contact.dueAt) - Date.now();
-    expect(contact.status).toBe('waiting');
-    expect(left / 3_600_000).toBeCloseTo(24, 1);
+    expect(contact.status).toBe('late');
+    expect(left / 3_600_000).toBeCloseTo(-6, 1);
   });
 
   it('counts the promises of this month that were kept', async () => {

@@ -56,7 +56,10 @@ function answer(contact: ContactEntity, { isAnswered }: Change, { by, at }: Acti
   return [{ kind: isAnswered ? 'answered' : 'reopened' }];
 }
 
-/** Moves a request into the archive or to spam, and back. */
+/**
+ * Moves a request into the archive or to spam, and back. The time of a request starts when staff take it out of spam
+ * that the program put there; when a person had marked it, its time goes on.
+ */
 function file(contact: ContactEntity, { isArchived, isSpam }: Change, { by, at, clock }: Acting): Happened[] {
   const happened: Happened[] = [];
   if (isArchived !== undefined && isArchived !== Boolean(contact.archivedAt)) {
@@ -65,7 +68,7 @@ function file(contact: ContactEntity, { isArchived, isSpam }: Change, { by, at, 
   }
   if (isSpam !== undefined && isSpam !== Boolean(contact.spamAt)) {
     if (isSpam) Object.assign(contact, { spamAt: at, spamBy: by, spamClearedBy: null });
-    else Object.assign(contact, { spamAt: null, spamBy: null, spamClearedBy: by, ...clock(at) });
+    else Object.assign(contact, { ...(!contact.spamBy && clock(at)), spamAt: null, spamBy: null, spamClearedBy: by });
     happened.push({ kind: isSpam ? 'spam' : 'not_spam' });
   }
   return happened;
