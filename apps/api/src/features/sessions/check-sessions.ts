@@ -11,27 +11,38 @@ export interface CheckDeps {
 
 /** One run checks this many, so that a slow provider does not hold the job for long. */
 const sessionsPerRun = 100;
+/** A provider that does not respond within this time is asked again at the next check. */
+const secondsPerCheck = 10;
 
 /**
  * Asks the provider about the people of running sessions, and ends the sessions of those it no longer lets in. A
- * session whose token cannot be decrypted ends too: nobody could be asked about it.
+ * session whose token cannot be decrypted ends too: the provider cannot be asked about it.
  */
 export async function checkSessions(
   newEm: () => EntityManager,
   { refresh, sessionSecrets, checkMinutes }: CheckDeps,
-): Promise<{ checked: number; ended: number }> {
+): Promise<{ checked: number; ended: number; unknown: number }> {
   const found = checkMinutes > 0 ? await claimSessions(newEm(), checkMinutes) : [];
   let ended = 0;
+  let unknown = 0;
   for (const { sid, token } of found) {
     const em = newEm();
     const refreshToken = await decryptToken(sessionSecrets, token);
-    const outcome = refreshToken === undefined ? { status: 'ended' as const } : await refresh(refreshToken);
+    const outcome = refreshToken === undefined ? { status: 'ended' as const } : await inTime(refresh(refreshToken));
     if (outcome.status === 'active') await storeProviderToken(em, sid, outcome.refreshToken, sessionSecrets);
+    if (outcome.status === 'unknown') unknown += 1;
     if (outcome.status !== 'ended') continue;
     await em.execute('delete from sessions where sid = ?', [sid]);
     ended += 1;
   }
-  return { checked: found.length, ended };
+  return { checked: found.length, ended, unknown };
+}
+
+/** The outcome, or `unknown` after the time for a check. */
+function inTime(checking: ReturnType<CheckDeps['refresh']>): ReturnType<CheckDeps['refresh']> {
+  const { promise, resolve } = Promise.withResolvers<{ status: 'unknown' }>();
+  const timer = setTimeout(() => resolve({ status: 'unknown' }), secondsPerCheck * 1_000);
+  return Promise.race([checking, promise]).finally(() => clearTimeout(timer));
 }
 
 /** Claims sessions before they are checked: a provider that rotates tokens rejects one that two workers use. */
