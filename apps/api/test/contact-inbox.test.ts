@@ -116,7 +116,7 @@ describe('the inbox of requests', () => {
     expect(await namesOf('late')).toEqual([]);
     const { contact } = await change(id, { isSpam: false });
     const left = Date.parse(contact.dueAt) - Date.now();
-    expect(contact.status).toBe('late');
+    expect(contact.status).toBe('waiting');
     expect(left / 3_600_000).toBeCloseTo(-6, 1);
   });
 
