@@ -22,6 +22,7 @@ interface ContactListProps {
 /** The requests of the chosen filter, each a link to its thread. */
 export function ContactList({ contacts, openId, selection }: ContactListProps) {
   const hasKeys = useLetterKeys();
+  const now = useMinutes();
   return (
     <>
       {selection && (
@@ -33,7 +34,7 @@ export function ContactList({ contacts, openId, selection }: ContactListProps) {
         {contacts.map((contact) => (
           <li key={contact.id} data-selected={selection?.has(contact) || undefined}>
             {selection && <RowCheckbox row={contact} name={nameOf(contact)} selection={selection} />}
-            <ContactItem contact={contact} isOpen={contact.id === openId} />
+            <ContactItem contact={contact} now={now} isOpen={contact.id === openId} />
           </li>
         ))}
       </Items>
@@ -47,10 +48,10 @@ export function ContactList({ contacts, openId, selection }: ContactListProps) {
   );
 }
 
-function ContactItem({ contact, isOpen }: { contact: Contact; isOpen: boolean }) {
+function ContactItem({ contact, now, isOpen }: { contact: Contact; now: number; isOpen: boolean }) {
   const path = useConsolePath();
   const { search } = useLocation();
-  const { tone, words } = deadline(contact, useMinutes());
+  const { tone, words } = deadline(contact, now);
   return (
     <Item
       to={`${path(`contacts/${contact.id}`)}${search}`}
