@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { color } from '@workspace/ui/theme/tokens.ts';
+import { useFirstRows } from './use-first-rows.ts';
 
 const Body = styled.tbody`
   > tr:has([data-opens]) {
@@ -12,6 +13,6 @@ const Body = styled.tbody`
 `;
 
 /** The rows of a list, with its keys and presses: see use-lists.ts. */
-export function ListBody({ children }: { children: ReactNode }) {
-  return <Body data-rows="">{children}</Body>;
+export function ListBody({ children }: { children: readonly ReactElement[] }) {
+  return <Body data-rows="">{useFirstRows(children)}</Body>;
 }

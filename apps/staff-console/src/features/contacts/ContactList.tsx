@@ -6,6 +6,7 @@ import { useConsolePath } from '../../layout/base-path.ts';
 import { shortName } from '../../layout/short-name.ts';
 import { RowCheckbox, SelectAll } from '../../layout/RowCheckbox.tsx';
 import { useLetterKeys } from '../../layout/letter-keys.ts';
+import { useFirstRows } from '../../layout/use-first-rows.ts';
 import { useMinutes } from '../../layout/use-minutes.ts';
 import type { Selection } from '../../layout/use-selection.ts';
 import { deadline } from './deadline.ts';
@@ -31,7 +32,7 @@ export function ContactList({ contacts, openId, selection }: ContactListProps) {
         </ListHead>
       )}
       <Items data-rows="">
-        {contacts.map((contact) => (
+        {useFirstRows(contacts).map((contact) => (
           <li key={contact.id} data-selected={selection?.has(contact) || undefined}>
             {selection && <RowCheckbox row={contact} name={nameOf(contact)} selection={selection} />}
             <ContactItem contact={contact} now={now} isOpen={contact.id === openId} />
