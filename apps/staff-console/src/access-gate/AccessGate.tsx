@@ -7,7 +7,7 @@ import { useRefresh } from '@workspace/contracts/react/use-endpoint';
 import { Button, ButtonLink } from '@workspace/ui/Button';
 import { Skeleton } from '@workspace/ui/Skeleton';
 import { CurrentUser } from '../layout/use-permission.ts';
-import { useRefreshOnChange } from '../layout/use-refresh-on-change.ts';
+import { useRefreshOnPage } from '../layout/use-refresh-on-page.ts';
 import { AccessGateMessage } from './AccessGateMessage.tsx';
 
 /** Renders the console for staff, and a message for everyone else. The server enforces access on its own. */
@@ -29,7 +29,7 @@ export function AccessGate({ children }: { children: ReactNode }) {
 function useCurrentRole(): void {
   const refresh = useRefresh();
   const refreshUser = useCallback(() => refresh(getUser, {}), [refresh]);
-  useRefreshOnChange(useLocation().pathname, refreshUser);
+  useRefreshOnPage(refreshUser);
 }
 
 function Checking() {

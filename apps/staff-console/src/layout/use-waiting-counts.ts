@@ -1,11 +1,10 @@
 import { createContext, useContext } from 'react';
-import { useLocation } from 'react-router-dom';
 import type { ResponseOf } from '@workspace/contracts/endpoint/define-endpoint';
 import { getWaitingCounts, mostWaiting } from '@workspace/contracts/overview';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import type { ConsolePlace } from './console-pages.ts';
 import { formatCount, formatNumber } from './format-number.ts';
-import { useRefreshOnChange } from './use-refresh-on-change.ts';
+import { useRefreshOnPage } from './use-refresh-on-page.ts';
 
 type Counts = ResponseOf<typeof getWaitingCounts> | undefined;
 
@@ -18,7 +17,7 @@ const everyMinute = () => 60_000;
 /** Fetches the numbers, and again on every page. */
 export function useWaitingCounts(): Counts {
   const { data, refresh } = useEndpoint(getWaitingCounts, {}, { refreshInterval: everyMinute });
-  useRefreshOnChange(useLocation().pathname, refresh);
+  useRefreshOnPage(refresh);
   return data;
 }
 
