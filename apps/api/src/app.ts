@@ -71,9 +71,9 @@ function newServer(logger: AppDeps['logger']): FastifyInstance {
   const app = fastify({
     logger,
     logController: new LogController({ disableRequestLogging: true }),
-    // Only the site's server and the operator's network reach this port, and the site writes the forwarding headers itself.
     // Unique among all copies, for the audit log.
     genReqId: () => randomUUID(),
+    // Only the site's server and the operator's network reach this port, and the site writes the forwarding headers itself.
     trustProxy: true,
     bodyLimit: 1024 * 1024,
     // A body has a minimum rate instead of a timeout: see `limitBodyPace`.

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sendContactReply } from '@workspace/contracts/contact-replies';
 import { createPost } from '@workspace/contracts/managed-posts';
 import { getOverview, getWaitingCounts, mostWaiting } from '@workspace/contracts/overview';
+import { aContact } from './a-contact.ts';
 import { draft } from './a-draft.ts';
 import { apiErrorOf } from './call-as.ts';
 import { startTestApp, type TestApp } from './start-test-app.ts';
@@ -73,6 +75,17 @@ describe('the overview', () => {
     expect(await itemsOf('old_drafts')).toBeUndefined();
     await sql(`update blog_posts set updated_at = now() - interval '15 days' where id = ?`, [post.id]);
     expect((await itemsOf('old_drafts'))!.items).toMatchObject([{ id: post.id, title: 'Old' }]);
+  });
+
+  it('lists replies that failed or may not have arrived, until another one follows', async () => {
+    const id = await aContact(test.orm.em.fork(), { lastName: 'Ortiz' });
+    const reply = (text: string) => asStaff(sendContactReply, { params: { id }, body: { text } });
+    await reply('Hello');
+    expect(await itemsOf('unsent_replies')).toBeUndefined();
+    await sql(`update contact_emails set status = 'uncertain', next_at = null where contact_id = ?`, [id]);
+    expect(await itemsOf('unsent_replies')).toMatchObject({ total: 1, items: [{ id }] });
+    await reply('Once more');
+    expect(await itemsOf('unsent_replies')).toBeUndefined();
   });
 
   it('lists campaigns that wait, and those with emails whose outcome is unknown', async () => {

@@ -86,10 +86,11 @@ export const sendContactRequest = defineEndpoint({
 });
 
 /**
- * Lists requests by page, without `status` all that are neither archived nor spam: open ones first, the earliest due at the top, then answered ones, the latest first. `search`
- * looks in names and addresses, case-insensitively. `total` counts the matches on all pages; `waiting`, `late` and
- * `counts` count them whatever the filter. Of a search at most 10,000 matches are counted. `promise`: of the requests of this month in UTC that were answered or are
- * late, those answered in time. Without `pageSize`, 50 per page.
+ * Lists requests by page, without `status` all that are neither archived nor spam: open ones first, the earliest due at
+ * the top, then answered ones, the latest first. `search` looks in names and addresses, case-insensitively. `total`
+ * counts the matches on all pages; `waiting`, `late` and `counts` count them whatever the filter. Of a search at most
+ * 10,000 matches are counted. `promise`: of the requests of this month in UTC that were answered or are late, those
+ * answered in time. Without `pageSize`, 50 per page.
  */
 export const listContacts = defineEndpoint({
   method: 'GET',
@@ -113,8 +114,8 @@ const Tag = z
 
 /**
  * Changes a request; fields that are not sent stay. `isAnswered` marks it as answered by the current user, or as open
- * again: the first user who answered remains recorded. `owner` is the address of a staff member, or null for nobody.
- * `isSpam: false` puts a request back, and its time starts anew.
+ * again, which forgets who answered it. `owner` is the address of a staff member, or null for nobody.
+ * `isSpam: false` puts a request back; its time starts anew if the program took it for spam.
  */
 export const changeContact = defineEndpoint({
   method: 'PATCH',

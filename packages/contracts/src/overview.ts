@@ -3,7 +3,8 @@ import { defineEndpoint } from './endpoint/define-endpoint.ts';
 
 /**
  * The kinds of what needs a person, the most urgent first. `late_requests`: not answered in the promised time, and
- * `soon_late_requests`: with a quarter of it left. `late_campaigns`: past their time, they wait for a confirmation.
+ * `soon_late_requests`: with a quarter of it left. `unsent_replies`: a reply to a request failed, or nobody knows
+ * whether it arrived, and no later one followed. `late_campaigns`: past their time, they wait for a confirmation.
  * `uncertain_campaigns`: nobody knows whether some of their emails arrived. `waiting_linkedin_posts`: for
  * more than an hour. `old_drafts`: unsaved for two weeks.
  * `expiring_claims`: within 30 days or already. `missing_settings`: parts of the product without their variables.
@@ -11,6 +12,7 @@ import { defineEndpoint } from './endpoint/define-endpoint.ts';
 export const attentionKinds = [
   'late_requests',
   'soon_late_requests',
+  'unsent_replies',
   'late_campaigns',
   'uncertain_campaigns',
   'failed_linkedin_posts',

@@ -14,9 +14,6 @@ export const webhookEvents = [
 const WebhookEvent = z.enum(webhookEvents, 'Choose events such as post.published');
 export type WebhookEvent = z.infer<typeof WebhookEvent>;
 
-/** Hours during which a delivery is retried. */
-export const webhookRetryHours = 24;
-
 /** Days after which a webhook that only fails is switched off. */
 export const webhookFailingDays = 3;
 

@@ -1,7 +1,7 @@
 /** The media type of a response with progress events. */
 export const progressType = 'text/event-stream';
 
-/** The event names of such a response: any number of `progress`, then one `answer` or one `refusal`. */
+/** The event names of such a response: any number of `progress`, then one `result` or one `error`. */
 export type ProgressEvent = 'progress' | 'result' | 'error';
 
 /** Formats an event for the wire. */

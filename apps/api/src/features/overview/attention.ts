@@ -25,6 +25,15 @@ const queries: Record<CountedKind, { sql: string; times: (now: number) => number
     sql: `${waitingRequests} and due_at >= ? and soon_at < ? order by due_at, id`,
     times: (now) => [now, now],
   },
+  unsent_replies: {
+    sql: `select c.id, c.first_name || ' ' || c.last_name as title, e.created_at as at
+      from contact_emails e join contacts c on c.id = e.contact_id
+      where e.status in ('failed', 'uncertain') and c.archived_at is null and c.spam_at is null
+        and not exists (select from contact_emails l
+          where l.contact_id = e.contact_id and l.created_at > e.created_at and l.status <> 'received')
+      order by e.created_at, e.id`,
+    times: () => [],
+  },
   late_campaigns: {
     sql: `select id, name as title, scheduled_at as at from newsletter_campaigns
       where status = 'late' order by scheduled_at, id`,

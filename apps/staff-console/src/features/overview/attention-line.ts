@@ -38,6 +38,13 @@ const lines: Readonly<Record<Kind, (item: AttentionItem, now: number) => Omit<At
     page: `contacts/${item.id}`,
     action: 'Answer',
   }),
+  unsent_replies: (item) => ({
+    tone: 'danger',
+    state: 'Not sent',
+    sentence: `may not have got the reply of ${dayOf(item)}`,
+    page: `contacts/${item.id}`,
+    action: 'See why',
+  }),
   late_campaigns: (item) => ({
     tone: 'caution',
     state: 'Waits',
