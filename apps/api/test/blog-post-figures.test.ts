@@ -54,7 +54,8 @@ describe('a post in the list for readers', () => {
   it('costs as many statements with ten figures as with one, and none reads a content', async () => {
     const statementsOf = async () => {
       const plans = await plansOf(images.test.orm, () => listed('any', { pageSize: 40 }));
-      return plans.split('\n').filter((line) => /^select/i.test(line));
+      // The requests before may still look for due webhooks.
+      return plans.split('\n').filter((line) => /^select (?!exists)/i.test(line));
     };
     const writePictured = async (number: number) => write(`more-${number}`, pictureOf((await images.upload()).url));
     await writePictured(0);

@@ -53,7 +53,7 @@ describe('readInbox', () => {
       postfixReport({ token: tokenOf('cleo@example.com'), status: '5.2.2' }),
       postfixReport({ token: tokenOf('cleo@example.com'), action: 'delayed', status: '4.4.1' }),
     ]);
-    expect(await readBox()).toEqual({ read: 5, answers: 0, bounced: 2, complained: 1, unclear: 1 });
+    expect(await readBox()).toEqual({ read: 5, answers: 0, bounced: 2, complained: 1, unclear: 1, failed: 0 });
     expect(await subscriberStatuses()).toEqual({
       'anna@example.com': 'bounced',
       'bert@example.com': 'unsubscribed',
