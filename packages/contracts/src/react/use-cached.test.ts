@@ -21,7 +21,7 @@ async function rendered(fallback: Record<string, unknown> = serverRendered(), is
   const names = () => [hook.current().road.data?.name, hook.current().other.data?.name];
   const urls = () => requests.map(({ url }) => url);
   const respond = (index: number, name: string) => act(async () => requests[index]?.respond(Response.json({ name })));
-  return { ...hook, names, urls, respond };
+  return { ...hook, requests, names, urls, respond };
 }
 
 /** Renders both roads with responses of requests in place of server-rendered ones. */
@@ -91,6 +91,17 @@ describe('useEvict', () => {
     ['fetched', fetched, 2],
     ['server-rendered', rendered, 0],
   ] as const;
+
+  it('shows the same result again in a component that began with it', async () => {
+    const { current, rerender, requests, names, respond } = await fetched();
+    await rerender({ isShown: false });
+    await rerender({ isShown: true });
+    await act(async () => current().evict(getRoad, main));
+    expect(names()).toEqual([undefined, 'Oak Street']);
+    for (let index = 2; index < requests.length; index += 1)
+      if (requests[index]!.url.endsWith('main')) await respond(index, 'Main Street');
+    expect(names()).toEqual(['Main Street', 'Oak Street']);
+  });
 
   it.each(kinds)('fetches a %s result again that a component shows', async (_kind, render, before) => {
     const { current, names, urls, respond } = await render();

@@ -41,11 +41,17 @@ export function useEndpoint<E extends Gettable>(
   const { cache } = useSWRConfig();
   const key = input && urlOf(endpoint, input);
   const cached = key === null ? undefined : (cache.get(key)?.data as ResponseOf<E> | undefined);
-  const { data, error, mutate } = useSWR<ResponseOf<E>, ApiError<ErrorCode<E>>>(
-    key,
-    () => call(endpoint, input as InputOf<E>, { fetch }),
-    { ...options, ...usePolling(refreshInterval, cached) },
-  );
+  // Reading `isLoading` subscribes to it. Without it, SWR does not render a result that equals the evicted one with which
+  // the component began.
+  const {
+    data,
+    error,
+    mutate,
+    isLoading: _isLoading,
+  } = useSWR<ResponseOf<E>, ApiError<ErrorCode<E>>>(key, () => call(endpoint, input as InputOf<E>, { fetch }), {
+    ...options,
+    ...usePolling(refreshInterval, cached),
+  });
   const refresh = useCallback(() => void mutate().catch(() => {}), [mutate]);
   // The server's rendering passes an error in place of a result.
   const apiError = parseSerializedApiError(data) as ApiError<ErrorCode<E>> | undefined;
