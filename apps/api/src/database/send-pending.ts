@@ -1,10 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { MailNotSent } from '../mail-not-sent.ts';
 
+/** Matches the rows that have not failed in this run. */
+type Others = { id: { $nin: string[] } };
+
 /** A kind of message to send for waiting rows. */
 export interface PendingRows<Row extends { id: string }> {
-  /** The next waiting row, locked, besides those that failed in this run; skips rows locked by another worker. */
-  next: (em: EntityManager, failed: readonly string[]) => Promise<Row | null>;
+  /** The next waiting row that matches `others`, locked; skips rows locked by another worker. */
+  next: (em: EntityManager, others: Others) => Promise<Row | null>;
   send: (row: Row) => Promise<void>;
   /** Marks the row as sent. */
   done: (row: Row) => void;
@@ -49,7 +52,7 @@ function sendOne<Row extends { id: string }>(
   failed: string[],
 ): Promise<Outcome | undefined> {
   return em.fork().transactional(async (inside) => {
-    const row = await next(inside, failed);
+    const row = await next(inside, { id: { $nin: failed } });
     if (!row) return undefined;
     const outcome = await send(row).then(
       () => 'sent' as const,

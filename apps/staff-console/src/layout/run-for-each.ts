@@ -7,7 +7,10 @@ export interface RunOutcome<Row> {
 /** The number of requests in flight at once. */
 const mostAtOnce = 4;
 
-/** Runs an action for each row, a few at once. A failure stops no other row. `onFinished` gets the number of finished rows. */
+/**
+ * Runs an action for each row, a few at once. A failure stops no other row. `onFinished` gets the number of finished
+ * rows.
+ */
 export async function runForEach<Row>(
   rows: readonly Row[],
   run: (row: Row) => Promise<unknown>,

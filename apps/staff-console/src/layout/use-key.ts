@@ -10,7 +10,8 @@ const isForField = ({ target }: KeyboardEvent): boolean => target instanceof Ele
 
 /**
  * Runs an action for a key without Ctrl, Alt or ⌘, wherever the focus is, except in a field, a dialog or a menu, and
- * unless the person turned single letters off. The action returns false when it has nothing to do: the key then does its usual work.
+ * unless the person turned single letters off. The action returns false when it has nothing to do: the key then does its
+ * usual work.
  */
 export function useKey(run: (key: string, event: KeyboardEvent) => boolean): void {
   const runLatest = useStable(run);

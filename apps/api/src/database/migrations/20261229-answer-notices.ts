@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Staff get a notice of each email that answers a reply, and see replies that were not sent. Earlier emails count as noticed. */
+/**
+ * Staff get a notice of each email that answers a reply, and see replies that were not sent. Earlier emails count as
+ * noticed.
+ */
 export class Migration20261229AnswerNotices extends Migration {
   override up(): void {
     this.addSql('alter table contact_emails add column noticed_at timestamptz(3)');

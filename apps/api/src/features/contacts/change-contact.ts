@@ -57,8 +57,8 @@ function answer(contact: ContactEntity, { isAnswered }: Change, { by, at }: Acti
 }
 
 /**
- * Moves a request into the archive or to spam, and back. The time of a request starts when staff take it out of spam
- * that the program put there; when a person had marked it, its time goes on.
+ * Moves a request into the archive or to spam, and back. Its time starts anew if the program took it for spam, and goes on
+ * if a person marked it.
  */
 function file(contact: ContactEntity, { isArchived, isSpam }: Change, { by, at, clock }: Acting): Happened[] {
   const happened: Happened[] = [];

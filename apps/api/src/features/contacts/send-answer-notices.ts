@@ -29,8 +29,8 @@ export function sendAnswerNotices(
   return sendPending(em, {
     signal,
     isForStaff: true,
-    next: async (inside, failed) => {
-      const email = await inside.findOne(ContactEmailEntity, { ...pending, id: { $nin: [...failed] } }, lock);
+    next: async (inside, others) => {
+      const email = await inside.findOne(ContactEmailEntity, { ...pending, ...others }, lock);
       return email && { id: email.id, email, contact: await inside.findOneOrFail(ContactEntity, email.contactId) };
     },
     send: async ({ email, contact }) => {

@@ -20,7 +20,7 @@ export function sendContactNotices(
   return sendPending(em, {
     signal,
     isForStaff: true,
-    next: (inside, failed) => inside.findOne(ContactEntity, { ...pending, id: { $nin: [...failed] } }, lock),
+    next: (inside, others) => inside.findOne(ContactEntity, { ...pending, ...others }, lock),
     send: (contact) => mailer(contactNotice(contact, salesEmail, publicOrigin)),
     done: (contact) => void (contact.notifiedAt = new Date()),
     count: (inside) => inside.count(ContactEntity, pending),

@@ -32,7 +32,7 @@ export async function sendReminders(
     sendPending(em, {
       signal,
       isForStaff: true,
-      next: (inside, failed) => inside.findOne(ContactEntity, { $and: [where, { id: { $nin: [...failed] } }] }, lock),
+      next: (inside, others) => inside.findOne(ContactEntity, { $and: [where, others] }, lock),
       send: (contact) => mailToStaff(mailer, reminderOf(kind, contact, reminding), reminding.salesEmail),
       // A late request needs no other reminder.
       done: (contact) =>

@@ -21,8 +21,7 @@ export function sendWelcomes(
 ): Promise<PendingResult> {
   return sendPending(em, {
     signal,
-    next: (inside, failed) =>
-      inside.findOne(NewsletterSubscriptionEntity, { welcomedAt: null, id: { $nin: [...failed] } }, lock),
+    next: (inside, others) => inside.findOne(NewsletterSubscriptionEntity, { welcomedAt: null, ...others }, lock),
     send: async ({ email }) => mailer(welcomeMail(email, await welcomeStateOf(em.fork(), email, settings))),
     done: (subscription) => void (subscription.welcomedAt = new Date()),
     count: (inside) => inside.count(NewsletterSubscriptionEntity, { welcomedAt: null }),
