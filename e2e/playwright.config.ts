@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'playwright/test';
 import { chromiumArguments, installedBrowser } from './browser.ts';
 
+const everyPage = ['pages.e2e.ts', 'markup.e2e.ts', 'navigation.e2e.ts'];
 const executablePath = installedBrowser();
 
 export default defineConfig({
@@ -10,10 +11,10 @@ export default defineConfig({
   globalSetup: './build-product.ts',
   // Each worker starts a product of its own (test.ts).
   workers: Math.min(4, availableParallelism() + 1),
-  // The longest tests first, so that no worker is left with them at the end.
+  // Tests of every page run first: their products have no posts of other tests yet, and they take the longest.
   projects: [
-    { name: 'pages', testMatch: 'pages.e2e.ts' },
-    { name: 'product', testMatch: '*.e2e.ts', testIgnore: 'pages.e2e.ts' },
+    { name: 'pages', testMatch: everyPage },
+    { name: 'product', testMatch: '*.e2e.ts', testIgnore: everyPage },
   ],
   retries: 0,
   // Only a stuck test takes this long, on a machine several times slower than any known one.

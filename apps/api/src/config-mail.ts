@@ -1,10 +1,21 @@
+import { Resolver } from 'node:dns';
 import * as z from 'zod';
 import { EmailAddress, parseEmailAddress } from '@workspace/contracts/email-address';
 import { parseWorkingHours, type WorkingHours } from './working-hours.ts';
+import { listOf } from './config-list.ts';
 import { passwordHint, urlWithPassword } from './config-url.ts';
 
 const isSenderOrBlank = (text: string): boolean => text === '' || text.includes('@');
 const isAddressOrBlank = (text: string): boolean => text === '' || parseEmailAddress(text) !== undefined;
+
+const areDnsServers = (servers: string[]): boolean => {
+  try {
+    new Resolver().setServers(servers);
+    return true;
+  } catch {
+    return false;
+  }
+};
 
 const mailboxUrl = z
   .url({
@@ -18,6 +29,11 @@ export const mailVariables = {
   SMTP_URL: urlWithPassword(/^smtps?$/, 'has to be an smtp:// or smtps:// address'),
   MAIL_FROM: z.string().regex(/@/, 'has to be an address, such as News <news@example.com>'),
   SALES_EMAIL: EmailAddress,
+  DNS_SERVERS: z
+    .string()
+    .default('')
+    .transform(listOf)
+    .refine(areDnsServers, 'has to be IP addresses, such as 1.1.1.1, 9.9.9.9:53'),
   MAIL_POSTAL_ADDRESS: z.string().trim().default(''),
   MAIL_CONNECTIONS: z.coerce.number().int().min(1).max(500).default(10),
   MAIL_RATE_PER_SECOND: z.coerce.number().min(0).default(0),
@@ -67,6 +83,8 @@ export interface MailConfig {
   requestsAddress: string;
   /** The IMAP mailbox of that address; empty: answers are not read. */
   requestsMailboxUrl: string;
+  /** The name servers for checks of the sender's domain; empty: those of this machine. */
+  dnsServers: string[];
   /** The maximum number of SMTP connections of one worker for newsletters. */
   connections: number;
   /** The maximum rate of newsletter messages, for all workers together. 0: no limit. */
@@ -85,6 +103,7 @@ const isWithBounces = ({ REQUESTS_MAIL_ADDRESS, RETURNED_MAIL_ADDRESS }: MailDat
 
 export const mailConfigOf = (data: MailData): MailConfig => ({
   smtpUrl: data.SMTP_URL,
+  dnsServers: data.DNS_SERVERS,
   from: data.MAIL_FROM,
   salesEmail: data.SALES_EMAIL,
   postalAddress: data.MAIL_POSTAL_ADDRESS,

@@ -81,8 +81,8 @@ const settingsOf = (config: Config) => ({
   contactClock: contactClockOf(config.mail.workingHours),
 });
 
-const openAdapters = ({ imageStore, publicOrigin }: Config) => ({
-  networkChecks: openNetworkChecks(),
+const openAdapters = ({ imageStore, publicOrigin, mail }: Config) => ({
+  networkChecks: openNetworkChecks(mail),
   imageStore: openImageStore(imageStore),
   fetchFile: openFetchFile(),
   probeLink: openProbeLink(publicOrigin),

@@ -13,6 +13,7 @@ import { claimChecksRoutes } from './features/claim-checks/claim-checks-routes.t
 import { contactRepliesRoutes } from './features/contacts/contact-replies-routes.ts';
 import { contactThreadsRoutes } from './features/contacts/contact-threads-routes.ts';
 import { contactsRoutes } from './features/contacts/contacts-routes.ts';
+import { domainCheckRoutes } from './features/domain-check/domain-check-routes.ts';
 import { draftHistoryRoutes } from './features/draft-history/draft-history-routes.ts';
 import { emailListSubscribersRoutes } from './features/email-list-subscribers/email-list-subscribers-routes.ts';
 import { emailListsRoutes } from './features/email-lists/email-lists-routes.ts';
@@ -96,6 +97,7 @@ function registerNewsletter(app: FastifyInstance, deps: AppDeps): void {
   mailSuppressionsRoutes(app);
   subscriberImportsRoutes(app, { orm, enqueue: () => enqueue('tend-imports') });
   newsletterCampaignsRoutes(app, { settings: mailSettings, submit, networkChecks, reconcile, clock });
+  domainCheckRoutes(app, { settings: mailSettings, networkChecks });
   newsletterDeliveriesRoutes(app, { reconcile });
   newsletterClicksRoutes(app, { newEm: () => orm.em.fork(), linkSecrets: mailSettings.linkSecrets, clock });
   mailPreferencesRoutes(app, mailSettings);

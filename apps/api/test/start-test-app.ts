@@ -14,6 +14,7 @@ import { testImageStore } from './test-image-store.ts';
 import { plainClock } from '../src/features/contacts/contact-clock.ts';
 import { testMailSettings, testReplySettings } from './test-mail-settings.ts';
 import { testDatabase } from './test-database.ts';
+import { noNetwork } from './test-network.ts';
 
 export interface TestApp {
   app: FastifyInstance;
@@ -71,7 +72,7 @@ export async function startTestApp(databaseUrl?: string, options?: { connectMs: 
     submit: async () => ({ outcome: 'deferred', answer: 'This test has no mail server' }),
     posting: undefined,
     webhooks: { allowsPrivate: false, isAllowed: allowedAddresses(false) },
-    networkChecks: { statusOf: async () => 200, textRecords: async () => undefined },
+    networkChecks: noNetwork,
     imageStore: images.store,
     fetchFile: async () => 'This test has no internet',
     probeLink: async (url) =>

@@ -32,7 +32,7 @@ async function start(settings: Record<string, string>) {
   child = spawn(process.execPath, [main], { env: environment, stdio: ['ignore', 'pipe', 'inherit'] });
   const lines: { event?: string }[] = [];
   createInterface(child.stdout!).on('line', (line) => lines.push(JSON.parse(line) as { event?: string }));
-  await expect.poll(() => lines.map(({ event }) => event), { timeout: 20_000 }).toContain('started');
+  await expect.poll(() => lines.map(({ event }) => event), { timeout: 90_000 }).toContain('started');
   const stopped = async () => {
     child.kill('SIGTERM');
     const [code] = (await once(child, 'close')) as [number | null];

@@ -45,6 +45,7 @@ export const pages: readonly ConsolePage[] = [
   page('lists/:id/import', () => import('./features/subscriber-imports/UploadPage.tsx'), 'email-lists:write'),
   page('imports/:id', () => import('./features/subscriber-imports/ImportPage.tsx'), 'email-lists:write'),
   page('campaigns/:id', () => import('./features/newsletter-campaigns/CampaignPage.tsx'), 'newsletter-campaigns:write'),
+  page('domain-check', () => import('./features/domain-check/DomainCheckPage.tsx'), 'newsletter-campaigns:write'),
   page('deliveries', () => import('./features/newsletter-deliveries/DeliveriesPage.tsx')),
   page('suppressions', () => import('./features/mail-suppressions/SuppressionsPage.tsx'), 'mail-suppressions:write'),
   page('contacts/:id?', () => import('./features/contacts/ContactsPage.tsx'), 'contacts:write'),

@@ -13,6 +13,7 @@ import * as claimChecks from './claim-checks.ts';
 import * as contactReplies from './contact-replies.ts';
 import * as contactThreads from './contact-threads.ts';
 import * as contacts from './contacts.ts';
+import * as domainCheck from './domain-check.ts';
 import * as draftHistory from './draft-history.ts';
 import * as emailListSubscribers from './email-list-subscribers.ts';
 import * as emailLists from './email-lists.ts';
@@ -57,6 +58,7 @@ export const everyResource = {
   contactReplies,
   contactThreads,
   contacts,
+  domainCheck,
   draftHistory,
   emailLists,
   emailListSubscribers,

@@ -14,6 +14,7 @@ const belongsTo: Readonly<Record<string, Resource>> = {
   'contact-threads': 'contacts',
   'contact-replies': 'contacts',
   'reply-templates': 'contacts',
+  'domain-check': 'newsletter-campaigns',
   'draft-history': 'blog-posts',
   'email-list-subscribers': 'email-lists',
   'link-checks': 'blog-posts',

@@ -1,18 +1,32 @@
 import { Resolver } from 'node:dns/promises';
+import { probeMailServer, type MailServer } from './smtp/probe-mail-server.ts';
 
-/** Network checks of the site and of the sender's domain. */
+/** Rejects with the code `ENOTFOUND` or `ENODATA` when a name has no such record, as Node's resolver does. */
+export type Resolve = (name: string, type: string) => Promise<unknown[]>;
+
+/** Network checks of the site, of the sender's domain and of the mail server. */
 export interface NetworkChecks {
   /** Returns the HTTP status of a URL; undefined when there is no response in time. */
   statusOf: (url: string) => Promise<number | undefined>;
-  /** Returns the TXT records of a name, an empty array when it has none; undefined when DNS does not respond. */
-  textRecords: (name: string) => Promise<string[] | undefined>;
+  resolve: Resolve;
+  /** Returns the names of an IP address; rejects as `resolve` does. */
+  reverse: (address: string) => Promise<string[]>;
+  /** Connects to the mail server of newsletters without sending anything. */
+  probeMailServer: () => Promise<MailServer>;
 }
 
 const milliseconds = 5_000;
 
-/** Creates checks that use the real network. */
-export function openNetworkChecks(): NetworkChecks {
+/** Creates checks that use the real network; `dnsServers` empty: those of this machine. */
+export function openNetworkChecks({
+  smtpUrl,
+  dnsServers,
+}: {
+  smtpUrl: string;
+  dnsServers: readonly string[];
+}): NetworkChecks {
   const resolver = new Resolver({ timeout: 2_000, tries: 1 });
+  if (dnsServers.length > 0) resolver.setServers(dnsServers);
   return {
     statusOf: async (url) => {
       try {
@@ -26,12 +40,8 @@ export function openNetworkChecks(): NetworkChecks {
         return undefined;
       }
     },
-    textRecords: async (name) => {
-      try {
-        return (await resolver.resolveTxt(name)).map((parts) => parts.join(''));
-      } catch (error) {
-        return ['ENOTFOUND', 'ENODATA'].includes((error as NodeJS.ErrnoException).code ?? '') ? [] : undefined;
-      }
-    },
+    resolve: async (name, type) => (await resolver.resolve(name, type)) as unknown[],
+    reverse: (address) => resolver.reverse(address),
+    probeMailServer: () => probeMailServer(smtpUrl, milliseconds),
   };
 }

@@ -51,6 +51,12 @@ const takenOver = { heartbeatSeconds: 10 };
 const monitoring = { superviseIntervalSeconds: 1, monitorIntervalSeconds: 5 };
 const hour = 3600;
 
+// A notification wakes the workers of a queue. Polling finds jobs that were enqueued for a time, and all of them where
+// the connection for notifications is lost or a pooler drops them.
+const wakened = { notify: true };
+const everyMinute = '* * * * *';
+const pollSeconds = { timed: 2, other: 30 };
+
 /** Starts the queue in the same PostgreSQL and registers the jobs. */
 export async function startJobs(
   databaseUrl: string,
@@ -58,7 +64,7 @@ export async function startJobs(
   log: FastifyBaseLogger,
   pieceJobs: readonly PieceJob[] = [],
 ): Promise<Jobs> {
-  const boss = new PgBoss({ connectionString: databaseUrl, max: 4, ...monitoring });
+  const boss = new PgBoss({ connectionString: databaseUrl, max: 4, useListenNotify: true, ...monitoring });
   const enqueue = await startBoss(boss, log);
   const queue: Queue = {
     enqueue,
@@ -73,9 +79,9 @@ export async function startJobs(
   const stopping = new AbortController();
   for (const job of pieceJobs) await workOnPieces(boss, job, queue, stopping.signal, log);
   for (const { name, cron, run } of jobs) {
-    await boss.createQueue(name, { retryLimit: 3, ...takenOver });
+    await createQueue(boss, name, { retryLimit: 3, ...takenOver });
     await boss.schedule(name, cron);
-    await boss.work(name, { pollingIntervalSeconds: 1 }, async () => {
+    await boss.work(name, pollingOf(cron), async () => {
       const isDone = await run(queue, stopping.signal).then(
         (done) => (log.info({ event: 'job_done', job: name, ...done }), true),
         (err: unknown) => (log.error({ event: 'job_failed', job: name, err }), false),
@@ -98,6 +104,17 @@ export async function startQueueClient(databaseUrl: string, log: FastifyBaseLogg
   return { enqueue, stop: async () => {}, close: () => boss.stop({ graceful: false }) };
 }
 
+const pollingOf = (cron: string) => ({
+  pollingIntervalSeconds: 1,
+  notifyPollingIntervalSeconds: cron === everyMinute ? pollSeconds.timed : pollSeconds.other,
+});
+
+/** Creates a queue, or switches the notifications of an existing one on. */
+async function createQueue(boss: PgBoss, name: string, options: Parameters<PgBoss['createQueue']>[1]): Promise<void> {
+  await boss.createQueue(name, { ...options, ...wakened });
+  await boss.updateQueue(name, wakened);
+}
+
 async function startBoss(boss: PgBoss, log: FastifyBaseLogger): Promise<Queue['enqueue']> {
   const logFailure = (err: unknown) => log.error({ event: 'queue_failed', err });
   boss.on('error', logFailure);
@@ -113,12 +130,13 @@ async function workOnPieces(
   stopping: AbortSignal,
   log: FastifyBaseLogger,
 ): Promise<void> {
-  await boss.createQueue(name, { policy: 'exclusive', retryLimit: 20, expireInSeconds: hour, ...takenOver });
+  await createQueue(boss, name, { policy: 'exclusive', retryLimit: 20, expireInSeconds: hour, ...takenOver });
   const options = {
     batchSize: 2,
     localConcurrency: pairs,
     burstWhenBatchFull: true,
     pollingIntervalSeconds: 0.5,
+    notifyPollingIntervalSeconds: pollSeconds.timed,
     perJobResults: true,
   } as const;
   await boss.work<object>(name, options, (pieces) =>

@@ -1,8 +1,7 @@
 import type { PreflightCheck } from '@workspace/contracts/newsletter-campaigns';
 import type { NetworkChecks } from '../../adapters/network-checks.ts';
-import { checkDkim } from './check-dkim.ts';
+import { checkSender } from '../domain-check/check-sender.ts';
 import type { MailSettings } from './mail-settings.ts';
-import { domainOf } from './message-template.ts';
 
 /** Checks the links of a message. One that cannot be reached from here is not proven broken. */
 export async function checkLinks(urls: string[], { statusOf }: NetworkChecks): Promise<PreflightCheck> {
@@ -17,28 +16,15 @@ export async function checkLinks(urls: string[], { statusOf }: NetworkChecks): P
   return { name: 'links', outcome: 'ok', sentence: 'Every link leads somewhere.' };
 }
 
-/**
- * Checks the sender's domain as receiving servers do. A failure does not stop sending here, but may cause rejection
- * there.
- */
-export function checkDomain(settings: MailSettings, networkChecks: NetworkChecks): Promise<PreflightCheck[]> {
-  const { textRecords } = networkChecks;
-  const domain = domainOf(settings.from);
-  const look = async (name: 'spf' | 'dmarc', at: string, mark: RegExp, missing: string) => {
-    const records = await textRecords(at);
-    if (!records) return warning(name, 'Not checked: DNS does not answer from here.');
-    if (!records.some((record) => mark.test(record))) return warning(name, missing);
-    return { name, outcome: 'ok' as const, sentence: `${at} has its ${name.toUpperCase()} record.` };
-  };
-  return Promise.all([
-    look('spf', domain, /^v=spf1\b/i, `${domain} has no SPF record, so many servers will distrust its mail.`),
-    checkDkim(settings, networkChecks),
-    look('dmarc', `_dmarc.${domain}`, /^v=DMARC1\b/i, `${domain} has no DMARC record. Gmail and Yahoo ask for one.`),
-  ]);
+/** The checks of the sender's domain that tell whether receiving servers can verify the message. */
+export async function checkSenderDomain(
+  settings: MailSettings,
+  networkChecks: NetworkChecks,
+): Promise<PreflightCheck[]> {
+  const { checks } = await checkSender('authentication', settings, networkChecks);
+  return checks.map(({ name, outcome, sentence }) => ({
+    name: name as PreflightCheck['name'],
+    outcome: outcome === 'unknown' || outcome === 'absent' ? 'warning' : outcome,
+    sentence,
+  }));
 }
-
-const warning = (name: PreflightCheck['name'], sentence: string): PreflightCheck => ({
-  name,
-  outcome: 'warning',
-  sentence,
-});

@@ -3,7 +3,7 @@ import type { PreflightCheck } from '@workspace/contracts/newsletter-campaigns';
 import { composeCampaign } from './compose-campaign.ts';
 import { contentOf, type Composable } from './content-of.ts';
 import type { NetworkChecks } from '../../adapters/network-checks.ts';
-import { checkDomain, checkLinks } from './check-network.ts';
+import { checkLinks, checkSenderDomain } from './check-network.ts';
 import type { MailSettings } from './mail-settings.ts';
 import { suppressedSql } from '../mail-suppressions/suppress.ts';
 
@@ -86,7 +86,7 @@ export async function allChecks(
   const [own, links, domain] = await Promise.all([
     ownChecks(em.fork(), about, settings),
     checkLinks([siteUrl, ...posts.map(({ url }) => url)], networkChecks),
-    checkDomain(settings, networkChecks),
+    checkSenderDomain(settings, networkChecks),
   ]);
   return [...own, links, ...domain];
 }

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { Button } from '@workspace/ui/Button';
 import { Notice } from '@workspace/ui/Notice';
-import { useToast } from '@workspace/ui/Toast';
 import { font, text } from '@workspace/ui/theme/tokens.ts';
 import { Row } from '../../layout/Stack.tsx';
+import { useCopy } from '../../layout/use-copy.ts';
 
 const Secret = styled.code`
   font: 400 ${text.sm} / 1.4 ${font.mono};
@@ -20,15 +20,7 @@ interface NewKeyNoticeProps {
 
 /** A new secret, which is shown once. */
 export function NewKeyNotice({ secret, onClose, name = 'The key' }: NewKeyNoticeProps) {
-  const toast = useToast();
-  const copy = async () => {
-    const isCopied = await navigator.clipboard.writeText(secret).then(
-      () => true,
-      () => false,
-    );
-    if (isCopied) toast({ title: 'Copied', description: 'Store it where your program reads its secrets.' });
-    else toast({ title: 'Not copied', description: 'Select the text and copy it yourself.', tone: 'destructive' });
-  };
+  const copy = useCopy();
   return (
     <Notice
       tone="caution"
@@ -36,7 +28,7 @@ export function NewKeyNotice({ secret, onClose, name = 'The key' }: NewKeyNotice
       isLive
       action={
         <Row>
-          <Button size="sm" onClick={() => void copy()}>
+          <Button size="sm" onClick={() => void copy(secret, 'Store it where your program reads its secrets.')}>
             Copy
           </Button>
           <Button size="sm" variant="quiet" onClick={onClose}>

@@ -59,6 +59,9 @@ function Actions({ onCreate }: { onCreate: () => void }) {
       <ConsoleLinkButton variant="quiet" href={path('suppressions')}>
         Suppressed addresses
       </ConsoleLinkButton>
+      <ConsoleLinkButton variant="quiet" href={path('domain-check')}>
+        Sender domain
+      </ConsoleLinkButton>
       <Permitted to="email-lists:write">
         <Button onClick={onCreate}>Create List</Button>
       </Permitted>

@@ -1,59 +1,24 @@
-import { styled } from 'styled-components';
-import {
-  checkCampaign,
-  sendTestMail,
-  type Campaign,
-  type PreflightCheck,
-} from '@workspace/contracts/newsletter-campaigns';
+import { checkCampaign, sendTestMail, type Campaign } from '@workspace/contracts/newsletter-campaigns';
 import { useSend } from '@workspace/contracts/react/use-send';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { Button } from '@workspace/ui/Button';
-import { Icon, type IconName } from '@workspace/ui/Icon';
 import { Panel } from '@workspace/ui/Panel';
 import { Skeleton } from '@workspace/ui/Skeleton';
 import { useToast } from '@workspace/ui/Toast';
-import { color, font, space, text, weight } from '@workspace/ui/theme/tokens.ts';
+import { useConsolePath } from '../../layout/base-path.ts';
+import { CheckList } from '../../layout/CheckList.tsx';
+import { ConsoleLinkButton } from '../../layout/ConsoleLinkButton.tsx';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { Permitted } from '../../layout/Permitted.tsx';
 import { useAction } from '../../layout/use-action.ts';
 import { useRefreshOnChange } from '../../layout/use-refresh-on-change.ts';
 
-const Checks = styled.ul`
-  list-style: none;
-  li {
-    display: grid;
-    grid-template-columns: auto 3rem minmax(0, 1fr);
-    gap: ${space.md};
-    padding: ${space.sm} 0;
-    border-bottom: 1px solid ${color.line};
-    font-size: ${text.sm};
-    line-height: 1.45;
-  }
-  strong {
-    font: ${weight.strong} ${text.sm} / 1.45 ${font.sign};
-  }
-  [data-outcome='ok'] > :not(:last-child) {
-    color: ${color.link};
-  }
-  [data-outcome='warning'] > :not(:last-child) {
-    color: ${color.caution};
-  }
-  [data-outcome='stop'] > :not(:last-child) {
-    color: ${color.danger};
-  }
-`;
-const outcomes: Record<PreflightCheck['outcome'], readonly [IconName, string]> = {
-  stop: ['close', 'Stop'],
-  warning: ['alert', 'Look'],
-  ok: ['check', 'Fine'],
-};
-const worstFirst = ['stop', 'warning', 'ok'];
-
 /** The pre-flight checks, the worst first, and a test email. */
 export function PreflightPanel({ campaign: { id, updatedAt } }: { campaign: Campaign }) {
   const { data, error, refresh } = useEndpoint(checkCampaign, { params: { id } });
   useRefreshOnChange(updatedAt, refresh);
-  const checks = data?.checks.toSorted((a, b) => worstFirst.indexOf(a.outcome) - worstFirst.indexOf(b.outcome));
+  const path = useConsolePath();
+  const checks = data?.checks.map(({ sentence, ...check }) => ({ ...check, children: sentence }));
   return (
     <Panel
       title="Before it goes out"
@@ -75,22 +40,11 @@ export function PreflightPanel({ campaign: { id, updatedAt } }: { campaign: Camp
           <Skeleton lines={5} />
         </>
       )}
-      {checks && <CheckList checks={checks} />}
+      {checks && <CheckList label="Checks" checks={checks} />}
+      <ConsoleLinkButton variant="quiet" size="sm" href={path('domain-check')}>
+        All checks of the sender's domain
+      </ConsoleLinkButton>
     </Panel>
-  );
-}
-
-function CheckList({ checks }: { checks: PreflightCheck[] }) {
-  return (
-    <Checks aria-label="Checks">
-      {checks.map(({ name, outcome, sentence }) => (
-        <li key={name} data-outcome={outcome}>
-          <Icon name={outcomes[outcome][0]} size={18} />
-          <strong>{outcomes[outcome][1]}</strong>
-          <span>{sentence}</span>
-        </li>
-      ))}
-    </Checks>
   );
 }
 
