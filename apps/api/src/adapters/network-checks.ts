@@ -2,7 +2,7 @@ import { Resolver } from 'node:dns/promises';
 import { probeMailServer, type MailServer } from './smtp/probe-mail-server.ts';
 
 /** Rejects with the code `ENOTFOUND` or `ENODATA` when a name has no such record, as Node's resolver does. */
-export type Resolve = (name: string, type: string) => Promise<unknown[]>;
+type Resolve = (name: string, type: string) => Promise<unknown[]>;
 
 /** Network checks of the site, of the sender's domain and of the mail server. */
 export interface NetworkChecks {
