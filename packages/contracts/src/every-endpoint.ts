@@ -34,6 +34,7 @@ import * as newsletterDeliveries from './newsletter-deliveries.ts';
 import * as openapi from './openapi.ts';
 import * as overview from './overview.ts';
 import * as redirects from './redirects.ts';
+import * as segments from './segments.ts';
 import * as sessions from './sessions.ts';
 import * as replyTemplates from './reply-templates.ts';
 import * as staff from './staff.ts';
@@ -78,6 +79,7 @@ export const everyResource = {
   openapi,
   overview,
   redirects,
+  segments,
   sessions,
   replyTemplates,
   staff,
