@@ -24,7 +24,7 @@ export const consolePages: readonly ConsolePlace[] = [
     page: 'newsletter',
     label: 'Newsletter',
     icon: 'mail',
-    also: ['lists', 'imports', 'campaigns', 'deliveries', 'suppressions'],
+    also: ['lists', 'segments', 'subscriber-fields', 'imports', 'campaigns', 'deliveries', 'suppressions'],
     isOnPhone: true,
   },
   { page: 'contacts', label: 'Requests', icon: 'comment', count: 'requests', isOnPhone: true },

@@ -1,28 +1,32 @@
-import type { MikroORM } from '@mikro-orm/postgresql';
-import type { EntityManager } from '@mikro-orm/postgresql';
-import type { SegmentCondition } from './segment-condition.ts';
+import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import type { FieldType } from '@workspace/contracts/field-values';
+import type { SegmentRule } from '@workspace/contracts/segment-rules';
+import { suppressedOfLate } from '../mail-suppressions/unsubscribe-suppressed.ts';
+import { addressOf, segmentCondition, type SegmentCondition } from './segment-condition.ts';
+
+/** Rules without errors, and the fields by key. */
+export interface ValidRules {
+  rules: SegmentRule;
+  types: ReadonlyMap<string, FieldType>;
+}
 
 /** Memory for hashing the addresses of several lists. */
-const workMemory = '128MB';
-
-const address = 'lower(s.email) collate "C"';
+const workMemory = '256MB';
 
 /**
- * Counts the people who match a condition and would receive email now: distinct addresses, subscribed to a list outside
- * the trash, not suppressed. An address is in a list once, so the rows of the largest list are counted without
- * comparing addresses, and only those of the other lists are compared with them.
+ * Counts the people who match rules and would receive email now: distinct addresses, subscribed to a list outside the
+ * trash, not suppressed. An address is in a list once, so the rows of the largest list are counted without comparing
+ * addresses. Of each other list only those are added who match on no larger one.
  */
-export function countPeople(orm: MikroORM, condition: SegmentCondition): Promise<number> {
+export function countPeople(orm: MikroORM, rules: ValidRules): Promise<number> {
   return orm.em.fork().transactional(async (em) => {
     // Compiling a query takes longer than a count may.
     await em.execute('set local jit = off');
     await em.execute(`set local work_mem = '${workMemory}'`);
     const lists = await mailableLists(em);
-    const [largest, ...others] = lists;
-    if (largest === undefined) return 0;
-    const inLargest = await countInList(em, largest, condition);
-    const elsewhere = others.length > 0 ? await countElsewhere(em, largest, others, condition) : 0;
-    return inLargest + elsewhere - (await countSuppressed(em, lists, condition));
+    let count = 0;
+    for (const [index, list] of lists.entries()) count += await countNew(em, list, lists.slice(0, index), lists, rules);
+    return count - (await countSuppressed(em, lists, rules));
   });
 }
 
@@ -34,49 +38,60 @@ export async function mailableLists(em: EntityManager): Promise<string[]> {
   return lists.map(({ id }) => id);
 }
 
-async function countInList(em: EntityManager, list: string, { sql, values }: SegmentCondition): Promise<number> {
+/** Counts the matching people of a list who match on none of the larger lists. */
+async function countNew(
+  em: EntityManager,
+  list: string,
+  larger: readonly string[],
+  lists: readonly string[],
+  rules: ValidRules,
+): Promise<number> {
+  const here = matchesOn(list, lists, rules);
+  const there = larger.map((one) => matchesOn(one, lists, rules));
+  const isNew = there.map(
+    ({ sql }) => `and not exists (
+      select from email_list_subscribers s where ${addressOf('s')} = ${addressOf('p')} and ${sql})`,
+  );
   const [{ count }] = await em.execute<[{ count: number }]>(
-    `select count(*)::int as count from email_list_subscribers s
-     where s.email_list_id = ? and s.status = 'subscribed' and ${sql}`,
-    [list, ...values],
+    `select count(*)::int as count
+     from (select s.email from email_list_subscribers s where ${here.sql}) p where true ${isNew.join(' ')}`,
+    [here, ...there].flatMap(({ values }) => values),
   );
   return count;
 }
 
-async function countElsewhere(
-  em: EntityManager,
-  largest: string,
-  others: readonly string[],
-  { sql, values }: SegmentCondition,
-): Promise<number> {
-  const [{ count }] = await em.execute<[{ count: number }]>(
-    `select count(*)::int as count from (
-       select distinct ${address} as address from email_list_subscribers s
-       where s.email_list_id = any (?::uuid[]) and s.status = 'subscribed' and ${sql}) o
-     where not exists (
-       select from email_list_subscribers s
-       where s.email_list_id = ? and s.status = 'subscribed' and ${address} = o.address and ${sql})`,
-    [uuidArray(others), ...values, largest, ...values],
-  );
-  return count;
+/** Returns the condition for a matching row of a list that would receive email. */
+function matchesOn(list: string, lists: readonly string[], { rules, types }: ValidRules): SegmentCondition {
+  const { sql, values } = segmentCondition(rules, types, (id) => onOtherList(id.toLowerCase(), list, lists));
+  return { sql: `s.email_list_id = ? and s.status = 'subscribed' and ${sql}`, values: [list, ...values] };
+}
+
+/** Returns the condition for a row of a list whose person is on another one: mostly a constant. */
+function onOtherList(id: string, list: string, lists: readonly string[]): SegmentCondition {
+  if (id === list || !lists.includes(id)) return { sql: id === list ? 'true' : 'false', values: [] };
+  const sql = `${addressOf('s')} in (
+    select ${addressOf('o')} from email_list_subscribers o where o.email_list_id = ? and o.status = 'subscribed')`;
+  return { sql, values: [id] };
 }
 
 /**
- * Counts the matching people among the suppressed: suppressing an address unsubscribes it everywhere, so that they are
- * those whom an import added at the same moment.
+ * Counts the matching people among those suppressed of late. Suppressing an address unsubscribes it everywhere, so they
+ * are those whom an import added at the same moment, until `unsubscribeSuppressed` finds them. The offset forces one
+ * index lookup per address and list: a join would read all subscribers.
  */
-async function countSuppressed(
-  em: EntityManager,
-  lists: readonly string[],
-  { sql, values }: SegmentCondition,
-): Promise<number> {
+async function countSuppressed(em: EntityManager, lists: readonly string[], { rules, types }: ValidRules) {
+  const { sql, values } = segmentCondition(rules, types);
   const [{ count }] = await em.execute<[{ count: number }]>(
-    `select count(distinct ${address})::int as count
-     from mail_suppressions m join email_list_subscribers s on ${address} = lower(m.email) collate "C"
-     where s.email_list_id = any (?::uuid[]) and s.status = 'subscribed' and ${sql}`,
+    `select count(distinct m.address_hash)::int as count
+     from mail_suppressions m cross join unnest(?::uuid[]) as l (id) cross join lateral (
+       select from email_list_subscribers s
+       where s.email_list_id = l.id and ${addressOf('s')} = lower(m.email) collate "C" and s.status = 'subscribed'
+         and ${sql} offset 0) o
+     where ${suppressedOfLate}`,
     [uuidArray(lists), ...values],
   );
   return count;
 }
 
+/** Formats IDs as an array of PostgreSQL. */
 export const uuidArray = (ids: readonly string[]): string => `{${ids.join(',')}}`;

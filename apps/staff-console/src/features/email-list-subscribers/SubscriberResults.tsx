@@ -45,6 +45,7 @@ export function SubscriberResults({ listId, search, status, onChanged }: Subscri
     <div ref={results} tabIndex={-1}>
       <SubscribersTable
         subscribers={shown.subscribers}
+        listId={listId}
         onChange={setChanging}
         onStatus={(subscriber) => void changeStatus(subscriber)}
         onRemove={setSubscriberToRemove}
