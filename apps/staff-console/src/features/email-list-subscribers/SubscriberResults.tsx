@@ -37,6 +37,11 @@ export function SubscriberResults({ listId, search, status, onChanged }: Subscri
   if (error && !data) return <NotLoaded subject="The subscribers" error={error} refresh={refresh} />;
   if (!shown) return <ListSkeleton />;
   if (shown.subscribers.length === 0) return <EmptyList title={emptyText(search, status)} />;
+  const close = () => {
+    setChanging(undefined);
+    setSubscriberToRemove(undefined);
+  };
+  const dialog = { listId, onClose: close };
   return (
     <div ref={results} tabIndex={-1}>
       <SubscribersTable
@@ -52,20 +57,8 @@ export function SubscriberResults({ listId, search, status, onChanged }: Subscri
         onPrevious={trail.length > 0 ? () => setTrail(trail.slice(0, -1)) : undefined}
         onNext={shown.next === null ? undefined : () => setTrail([...trail, shown.next!])}
       />
-      {changing && (
-        <ChangeSubscriberDialog
-          listId={listId}
-          onClose={() => setChanging(undefined)}
-          subscriber={changing}
-          onChanged={goOn}
-        />
-      )}
-      <RemoveSubscriberDialog
-        listId={listId}
-        onClose={() => setSubscriberToRemove(undefined)}
-        subscriber={subscriberToRemove}
-        onRemoved={goOn}
-      />
+      {changing && <ChangeSubscriberDialog {...dialog} subscriber={changing} onChanged={goOn} />}
+      <RemoveSubscriberDialog {...dialog} subscriber={subscriberToRemove} onRemoved={goOn} />
     </div>
   );
 }
