@@ -72,11 +72,12 @@ async function fillClicks(listId: string): Promise<void> {
   );
 }
 
-/** Suppressed addresses, none of which is subscribed. */
+/** Addresses that were suppressed in the last year, none of which is subscribed. */
 const fillSuppressions = () =>
   api.sql(
-    `insert into mail_suppressions (address_hash, email, reason)
-     select address_hash('left' || n || '@example.com'), 'left' || n || '@example.com', 'left'
+    `insert into mail_suppressions (address_hash, email, reason, created_at)
+     select address_hash('left' || n || '@example.com'), 'left' || n || '@example.com', 'left',
+       now() - n % 365 * interval '1 day'
      from generate_series(1, ${Math.floor(people / 50)}) n`,
   );
 

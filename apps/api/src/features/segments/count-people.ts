@@ -23,9 +23,11 @@ export function countPeople(orm: MikroORM, rules: ValidRules): Promise<number> {
     // Compiling a query takes longer than a count may.
     await em.execute('set local jit = off');
     await em.execute(`set local work_mem = '${workMemory}'`);
-    const lists = await mailableLists(em);
+    const mailable = await mailableLists(em);
+    const lists = listsToCount(mailable, rules.rules);
     let count = 0;
-    for (const [index, list] of lists.entries()) count += await countNew(em, list, lists.slice(0, index), lists, rules);
+    for (const [index, list] of lists.entries())
+      count += await countNew(em, list, lists.slice(0, index), mailable, rules);
     return count - (await countSuppressed(em, lists, rules));
   });
 }
@@ -38,16 +40,28 @@ export async function mailableLists(em: EntityManager): Promise<string[]> {
   return lists.map(({ id }) => id);
 }
 
+/**
+ * Returns the lists with rows of all matching people: where the rules name a list and are about persons, whatever their
+ * subscriptions, the rows of that list are enough.
+ */
+function listsToCount(lists: readonly string[], rules: SegmentRule): readonly string[] {
+  if (!('all' in rules) || !rules.all.every(isAboutPerson)) return lists;
+  const named = rules.all.flatMap((rule) => ('list' in rule ? [rule.list.toLowerCase()] : []));
+  return named.length > 0 ? lists.filter((list) => list === named[0]) : lists;
+}
+
+const isAboutPerson = (rule: SegmentRule): boolean => 'list' in rule || 'clickedWithinDays' in rule;
+
 /** Counts the matching people of a list who match on none of the larger lists. */
 async function countNew(
   em: EntityManager,
   list: string,
   larger: readonly string[],
-  lists: readonly string[],
+  mailable: readonly string[],
   rules: ValidRules,
 ): Promise<number> {
-  const here = matchesOn(list, lists, rules);
-  const there = larger.map((one) => matchesOn(one, lists, rules));
+  const here = matchesOn(list, mailable, rules);
+  const there = larger.map((one) => matchesOn(one, mailable, rules));
   const isNew = there.map(
     ({ sql }) => `and not exists (
       select from email_list_subscribers s where ${addressOf('s')} = ${addressOf('p')} and ${sql})`,
@@ -61,14 +75,14 @@ async function countNew(
 }
 
 /** Returns the condition for a matching row of a list that would receive email. */
-function matchesOn(list: string, lists: readonly string[], { rules, types }: ValidRules): SegmentCondition {
-  const { sql, values } = segmentCondition(rules, types, (id) => onOtherList(id.toLowerCase(), list, lists));
+function matchesOn(list: string, mailable: readonly string[], { rules, types }: ValidRules): SegmentCondition {
+  const { sql, values } = segmentCondition(rules, types, (id) => onOtherList(id.toLowerCase(), list, mailable));
   return { sql: `s.email_list_id = ? and s.status = 'subscribed' and ${sql}`, values: [list, ...values] };
 }
 
 /** Returns the condition for a row of a list whose person is on another one: mostly a constant. */
-function onOtherList(id: string, list: string, lists: readonly string[]): SegmentCondition {
-  if (id === list || !lists.includes(id)) return { sql: id === list ? 'true' : 'false', values: [] };
+function onOtherList(id: string, list: string, mailable: readonly string[]): SegmentCondition {
+  if (id === list || !mailable.includes(id)) return { sql: id === list ? 'true' : 'false', values: [] };
   const sql = `${addressOf('s')} in (
     select ${addressOf('o')} from email_list_subscribers o where o.email_list_id = ? and o.status = 'subscribed')`;
   return { sql, values: [id] };
