@@ -2,8 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { changeCampaign } from '@workspace/contracts/newsletter-campaigns';
 import type { ParsedOf } from '@workspace/contracts/endpoint/define-endpoint';
 import { DomainError } from '../../domain-error.ts';
-import { CampaignNotFound, UnfitChoice } from './campaign-errors.ts';
-import { checkChoices } from './check-choices.ts';
+import { CampaignNotFound, contentErrors } from './campaign-errors.ts';
+import { checkContent } from './check-content.ts';
 import { NewsletterCampaignEntity } from './newsletter-campaign-entity.ts';
 import { findCampaignOrFail } from './find-campaign.ts';
 
@@ -11,7 +11,7 @@ import { findCampaignOrFail } from './find-campaign.ts';
 class CampaignFixed extends DomainError<'changed_meanwhile' | 'not_a_draft'> {}
 
 /** The errors of `editCampaign`. */
-export const editCampaignErrors = [CampaignNotFound, UnfitChoice, CampaignFixed] as const;
+export const editCampaignErrors = [CampaignNotFound, CampaignFixed, ...contentErrors] as const;
 
 /** Updates the given fields of a draft. Throws `editCampaignErrors`. */
 export async function editCampaign(
@@ -20,10 +20,10 @@ export async function editCampaign(
   { basedOn, ...change }: ParsedOf<typeof changeCampaign>['body'],
   at: Date,
 ): Promise<NewsletterCampaignEntity> {
-  await findCampaignOrFail(em, id);
-  await checkChoices(em, change);
+  const { blogPostIds } = await findCampaignOrFail(em, id);
+  const checked = await checkContent(em, change, blogPostIds);
   const asRead = { id, status: 'draft', ...(basedOn && { updatedAt: new Date(basedOn) }) } as const;
-  const changed = await em.nativeUpdate(NewsletterCampaignEntity, asRead, { ...change, updatedAt: at });
+  const changed = await em.nativeUpdate(NewsletterCampaignEntity, asRead, { ...checked, updatedAt: at });
   const campaign = await findCampaignOrFail(em, id);
   if (changed === 0) throw unchangedError(campaign);
   return campaign;

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { CampaignBlock, CampaignTemplate } from '@workspace/contracts/campaign-blocks';
 import type { CampaignStatus } from '@workspace/contracts/newsletter-campaigns';
 import { textArray } from '../../database/text-array.ts';
 
@@ -11,7 +12,12 @@ const NewsletterCampaignSchema = defineEntity({
     subject: p.text(),
     emailListId: p.uuid(),
     emailListName: p.string().formula((c) => `(select l.name from email_lists l where l.id = ${c.emailListId})`),
+    /** The posts among the blocks, in their order. */
     blogPostIds: textArray().default([]),
+    /** Null when only posts were chosen: they are the blocks. See `blocksOf`. */
+    blocks: p.json().$type<CampaignBlock[]>().nullable(),
+    preheader: p.text().default(''),
+    template: p.text().$type<CampaignTemplate>().default('brand'),
     sentAt: p.datetime(3).nullable(),
     /** The number of recipients; 0 before it is sent. */
     recipientCount: p.integer().default(0),

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import {
   changeCampaign,
+  copyCampaign,
   createCampaign,
   deleteCampaign,
   getCampaign,
@@ -11,11 +12,12 @@ import { serve } from '../../http/serve.ts';
 import { campaignPreviewRoutes } from './campaign-preview-routes.ts';
 import { campaignSendingRoutes } from './campaign-sending-routes.ts';
 import { campaignStepsRoutes } from './campaign-steps-routes.ts';
-import { checkChoices } from './check-choices.ts';
+import { checkContent } from './check-content.ts';
+import { copyOf } from './copy-campaign.ts';
 import { editCampaign, editCampaignErrors } from './edit-campaign.ts';
 import { NewsletterCampaignEntity } from './newsletter-campaign-entity.ts';
 import type { CampaignsDeps } from './newsletter-campaigns-deps.ts';
-import { CampaignNotFound, UnfitChoice } from './campaign-errors.ts';
+import { CampaignNotFound, contentErrors } from './campaign-errors.ts';
 import { findCampaignOrFail, progressOf } from './find-campaign.ts';
 import { toCampaign } from './to-campaign.ts';
 
@@ -30,9 +32,9 @@ export function newsletterCampaignsRoutes(app: FastifyInstance, deps: CampaignsD
     return { campaigns: campaigns.map(toCampaign), counts };
   });
 
-  serve(app, createCampaign, [CampaignNotFound, UnfitChoice], async ({ body, user, request: { em, log } }) => {
-    await checkChoices(em, body);
-    const campaign = em.create(NewsletterCampaignEntity, { ...body, createdBy: user.email });
+  serve(app, createCampaign, [CampaignNotFound, ...contentErrors], async ({ body, user, request: { em, log } }) => {
+    const checked = await checkContent(em, body);
+    const campaign = em.create(NewsletterCampaignEntity, { ...checked, createdBy: user.email });
     await em.flush();
     log.info({ event: 'campaign_created', campaignId: campaign.id });
     return { campaign: toCampaign(await findCampaignOrFail(em, campaign.id)) };
@@ -46,6 +48,12 @@ export function newsletterCampaignsRoutes(app: FastifyInstance, deps: CampaignsD
   serve(app, changeCampaign, editCampaignErrors, async ({ params: { id }, body, request: { em } }) => ({
     campaign: toCampaign(await editCampaign(em, id, body, new Date(deps.clock()))),
   }));
+
+  serve(app, copyCampaign, [CampaignNotFound], async ({ params: { id }, user, request: { em, log } }) => {
+    const copy = await copyOf(em, id, user.email);
+    log.info({ event: 'campaign_copied', campaignId: copy.id, from: id });
+    return { campaign: toCampaign(copy) };
+  });
 
   serve(app, deleteCampaign, [CampaignNotFound], async ({ params: { id }, request: { em, log } }) => {
     await findCampaignOrFail(em, id);

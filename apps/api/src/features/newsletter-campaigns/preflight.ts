@@ -1,24 +1,27 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { PreflightCheck } from '@workspace/contracts/newsletter-campaigns';
+import { check, contentChecks } from './check-parts.ts';
+import { checkDomain, checkLinks } from './check-network.ts';
+import { checkWrittenLinks, worseOf } from './check-written-links.ts';
 import { composeCampaign } from './compose-campaign.ts';
 import { contentOf, type Composable } from './content-of.ts';
-import type { NetworkChecks } from '../../adapters/network-checks.ts';
-import { checkDomain, checkLinks } from './check-network.ts';
 import type { MailSettings } from './mail-settings.ts';
+import { findMergeFields } from './merge-field-keys.ts';
+import { postsIn } from './message-content.ts';
+import type { CampaignsDeps } from './newsletter-campaigns-deps.ts';
+import { fillPlaceholders, personalOf } from './placeholders.ts';
+import { linksFor } from './write-messages.ts';
 import { suppressedSql } from '../mail-suppressions/suppress.ts';
 
 /** Gmail clips a longer message, including its unsubscribe link. */
 const maxBytes = 100_000;
 
-const check = (name: PreflightCheck['name'], isOk: boolean, ok: string, stop: string): PreflightCheck =>
-  isOk ? { name, outcome: 'ok', sentence: ok } : { name, outcome: 'stop', sentence: stop };
-
 /** The checks without network access: each can stop a campaign. */
 async function ownChecks(em: EntityManager, about: Composable, settings: MailSettings): Promise<PreflightCheck[]> {
   const content = await contentOf(em, about, settings);
   const { html, text } = composeCampaign(content);
-  const missing = about.blogPostIds.length - content.posts.length;
-  const kilobytes = Math.ceil(Buffer.byteLength(html) / 1_000);
+  const bytes = longestHtml(html, about, settings);
+  const kilobytes = Math.ceil(bytes / 1_000);
   const hasWayOut = html.includes('{{preferencesUrl}}') && text.includes('{{preferencesUrl}}');
   return [
     await audienceCheck(em, about.emailListId),
@@ -28,21 +31,24 @@ async function ownChecks(em: EntityManager, about: Composable, settings: MailSet
       'The footer shows your postal address.',
       'The footer needs your postal address: set MAIL_POSTAL_ADDRESS.',
     ),
-    check(
-      'posts',
-      missing === 0 && content.posts.length > 0,
-      'Readers can see every post.',
-      `Readers cannot see ${missing === 1 ? 'one of the posts' : `${missing} of the posts`}. Publish or leave out what is missing.`,
-    ),
+    ...contentChecks(about, content, await findMergeFields(em)),
     check(
       'size',
-      Buffer.byteLength(html) < maxBytes,
+      bytes < maxBytes,
       `Its HTML has ${kilobytes} kB, under the 100 that Gmail shows.`,
       `Its HTML has ${kilobytes} kB, and Gmail cuts off what is over 100. Leave out some posts.`,
     ),
     check('plain-text', text.trim() !== '', 'There is a plain-text part.', 'There is no plain-text part.'),
     check('unsubscribe', hasWayOut, 'Everyone can unsubscribe by one click.', 'There is no way to unsubscribe.'),
   ];
+}
+
+/** Returns the bytes of the HTML for a person with long values: links and names are longer than their placeholders. */
+function longestHtml(html: string, { emailListId: listId, tracksClicks }: Composable, settings: MailSettings): number {
+  const person = { email: `${'a'.repeat(40)}@example.com`, firstName: 'a'.repeat(30), lastName: 'a'.repeat(30) };
+  const campaign = { campaignId: listId, listId, tracksClicks };
+  const personal = { ...personalOf(person), ...linksFor({ ...person, id: 0 }, campaign, settings) };
+  return Buffer.byteLength(fillPlaceholders(html, personal, 'html'));
 }
 
 /** Counts the people on a list who can be mailed. */
@@ -79,14 +85,15 @@ export async function stopsFor(em: EntityManager, about: Composable, settings: M
 export async function allChecks(
   em: EntityManager,
   about: Composable,
-  settings: MailSettings,
-  networkChecks: NetworkChecks,
+  { settings, networkChecks, probeLink }: Pick<CampaignsDeps, 'settings' | 'networkChecks' | 'probeLink'>,
 ): Promise<PreflightCheck[]> {
-  const { siteUrl, posts } = await contentOf(em, about, settings);
-  const [own, links, domain] = await Promise.all([
+  const { siteUrl, blocks } = await contentOf(em, about, settings);
+  const posts = [siteUrl, ...postsIn(blocks).map(({ url }) => url)];
+  const [own, broken, written, domain] = await Promise.all([
     ownChecks(em.fork(), about, settings),
-    checkLinks([siteUrl, ...posts.map(({ url }) => url)], networkChecks),
+    checkLinks(posts, networkChecks),
+    checkWrittenLinks(em.fork(), blocks, { publicOrigin: siteUrl, probeLink }),
     checkDomain(settings, networkChecks),
   ]);
-  return [...own, links, ...domain];
+  return [...own, worseOf(broken, written), ...domain];
 }

@@ -1,15 +1,21 @@
+import { postIdsIn } from '@workspace/contracts/campaign-blocks';
 import type { Campaign } from '@workspace/contracts/newsletter-campaigns';
+import { blocksOf } from './blocks-of.ts';
 import type { NewsletterCampaignEntity } from './newsletter-campaign-entity.ts';
 
 export function toCampaign(campaign: NewsletterCampaignEntity): Campaign {
-  const { id, name, subject, emailListId, blogPostIds, status, recipientCount, tracksClicks, createdBy } = campaign;
+  const { id, name, subject, preheader, template, emailListId, status, recipientCount, tracksClicks } = campaign;
+  const blocks = blocksOf(campaign);
   return {
     id,
     name,
     subject,
     emailListId,
     emailListName: campaign.emailListName,
-    blogPostIds,
+    blogPostIds: postIdsIn(blocks),
+    preheader,
+    blocks,
+    template,
     status,
     recipientCount,
     tracksClicks,
@@ -17,7 +23,7 @@ export function toCampaign(campaign: NewsletterCampaignEntity): Campaign {
     scheduledAt: campaign.scheduledAt?.toISOString() ?? null,
     startedAt: campaign.startedAt?.toISOString() ?? null,
     finishedAt: campaign.finishedAt?.toISOString() ?? null,
-    createdBy: createdBy ?? null,
+    createdBy: campaign.createdBy ?? null,
     createdAt: campaign.createdAt.toISOString(),
     updatedAt: campaign.updatedAt.toISOString(),
   };

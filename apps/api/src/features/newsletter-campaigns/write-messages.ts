@@ -3,15 +3,12 @@ import { preferenceLinks } from '../mail-preferences/preference-links.ts';
 import { createReaderToken } from '../newsletter-clicks/reader-token.ts';
 import type { MailSettings } from './mail-settings.ts';
 import { domainOf, messageTemplate, type Composed } from './message-template.ts';
-import { greetingFor } from './placeholders.ts';
+import { personalOf, type Person } from './placeholders.ts';
 import { messageSigner } from '../../sign-message.ts';
 
 /** A recipient, as stored in the ledger. */
-export interface Recipient {
+export interface Recipient extends Person {
   id: number;
-  email: string;
-  firstName: string | null;
-  lastName: string | null;
 }
 
 /** The campaign data that a message is written from. */
@@ -27,11 +24,12 @@ export async function messageWriter(
   const sign = dkim ? messageSigner(dkim) : async (content: Buffer) => content;
   const sender = returnAddress || addressOf(from);
   return async (recipient) => {
+    const { unsubscribeUrl, ...links } = linksFor(recipient, campaign, settings);
     const content = write({
       to: recipient.email,
       messageId: `<${campaign.campaignId}.${recipient.id}@${domainOf(from)}>`,
-      greeting: greetingFor(recipient.firstName, recipient.lastName),
-      ...linksFor(recipient, campaign, settings),
+      unsubscribeUrl,
+      personal: { ...personalOf(recipient), ...links },
     });
     return { from: sender, to: recipient.email, content: await sign(content) };
   };
