@@ -74,7 +74,7 @@ describe('the blocks of a campaign', () => {
   });
 
   it('store text as mail clients show it', async () => {
-    const html = `<h1>News</h1><p onclick="x()">One <b>bold</b> <i>leaning</i> <u>plain</u> <a href="javascript:x()">bad</a>
+    const html = `<p>Yours,<br>Ada</p><h1>News</h1><p onclick="x()">One <b>bold</b> <i>leaning</i> <u>plain</u> <a href="javascript:x()">bad</a>
       <a href="#top">up</a> <a href="/faq">questions</a></p><script>x()</script><style>p{}</style>
       <ul><li>first<ol start="3"><li>inner</li></ol></li></ul><table><tr><td>cell</td><td>other</td></tr><tr><td>a</td><td>b</td></tr></table>
       <img src="https://tracker.example/x.gif"><iframe src="https://x.example"></iframe><hr>`;
@@ -83,7 +83,7 @@ describe('the blocks of a campaign', () => {
       {
         type: 'text',
         html:
-          '<h2>News</h2><p>One <strong>bold</strong> <em>leaning</em> plain bad up <a href="/faq">questions</a></p>' +
+          '<p>Yours,<br>Ada</p><h2>News</h2><p>One <strong>bold</strong> <em>leaning</em> plain bad up <a href="/faq">questions</a></p>' +
           '<ul><li>first<ol start="3"><li>inner</li></ol></li></ul><p>cell</p><p>other</p><p>a</p><p>b</p>',
       },
     ]);
@@ -97,13 +97,16 @@ describe('the blocks of a campaign', () => {
     [{ blocks: Array.from({ length: 101 }, () => divider) }, 'blocks', 'Use at most 100 blocks'],
     [{ preheader: 'x'.repeat(201) }, 'preheader', 'Keep this under 200 characters'],
     [{ preheader: 'a\nb' }, 'preheader', 'Keep the preheader on one line'],
-  ] as [Partial<CampaignDraft>, string, string | RegExp][])('reject wrong input with a message (%#)', async (wrong, field, message) => {
-    const { status, fields } = await apiErrorOf(create(wrong));
-    expect([status, fields?.[field]]).toEqual([
-      400,
-      typeof message === 'string' ? message : expect.stringMatching(message),
-    ]);
-  });
+  ] as [Partial<CampaignDraft>, string, string | RegExp][])(
+    'reject wrong input with a message (%#)',
+    async (wrong, field, message) => {
+      const { status, fields } = await apiErrorOf(create(wrong));
+      expect([status, fields?.[field]]).toEqual([
+        400,
+        typeof message === 'string' ? message : expect.stringMatching(message),
+      ]);
+    },
+  );
 
   it('reject too deep a text and a picture that does not exist', async () => {
     const deep = { type: 'text', html: '<div>'.repeat(200) } as const;

@@ -28,6 +28,9 @@ export const ImageBlock = z.object({
   alt: z.string().check(z.trim(), short(campaignLimits.alt)),
 });
 
+export type ImageBlock = z.infer<typeof ImageBlock>;
+
+/** A link that looks like a button. */
 export const ButtonBlock = z.object({
   type: z.literal('button'),
   text: z
@@ -39,6 +42,8 @@ export const ButtonBlock = z.object({
     .check(z.trim(), short(campaignLimits.url))
     .check(z.refine(isButtonUrl, 'Write where the button leads, such as https://example.com')),
 });
+
+export type ButtonBlock = z.infer<typeof ButtonBlock>;
 
 export const DividerBlock = z.object({ type: z.literal('divider') });
 

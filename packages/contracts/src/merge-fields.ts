@@ -43,4 +43,7 @@ export const escapeBraces = (text: string): string => text.replace(/\{(?=\{)/g, 
 
 /** Fills the merge fields of plain text: a missing or empty value gives the fallback. */
 export const fillMergeFields = (text: string, values: Readonly<Record<string, string | undefined>>): string =>
-  text.replace(mergeField, (_whole, key: string, fallback: string = '') => values[key]?.trim() || fallback.trim());
+  text.replace(
+    mergeField,
+    (_whole, key: string, fallback: string = '') => (Object.hasOwn(values, key) && values[key]) || fallback.trim(),
+  );

@@ -16,6 +16,7 @@ export function composeCampaign(content: MessageContent): { html: string; text: 
     subject: keepMergeFields(content.subject),
     preheader: keepMergeFields(content.preheader),
     listName: escapeBraces(content.listName),
+    postalAddress: escapeBraces(content.postalAddress),
     blocks: content.blocks.map((block) => escapeBlock(block, content)),
   };
   return { html: campaignHtml(plain), text: campaignText(plain) };

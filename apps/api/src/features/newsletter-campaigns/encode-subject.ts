@@ -1,4 +1,4 @@
-import { encodeWords, foldLines } from 'nodemailer/lib/mime-funcs';
+import { encodeWord, foldLines } from 'nodemailer/lib/mime-funcs';
 
 const name = 'Subject: ';
 
@@ -10,6 +10,6 @@ const name = 'Subject: ';
 export function encodeSubject(subject: string): string {
   const line = subject.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
   const isPlain = /^[ -~]*$/.test(line) && !line.includes('=?');
-  const value = isPlain ? line : encodeWords(line, 'Q', 52, true);
+  const value = isPlain ? line : encodeWord(line, 'Q', 52);
   return foldLines(name + value, 76).slice(name.length);
 }

@@ -51,8 +51,9 @@ function toMailInline(inline: RichInline): RichInline {
   return isMailUrl(inline.url) ? { ...inline, children } : { text: children.map(({ text }) => text).join('') };
 }
 
+/** A line break is written as the separator that `normalizeInlines` reads: it takes others for white space. */
 const toMailText = ({ text, bold, italic }: RichText): RichText => ({
-  text,
+  text: text.replaceAll('\n', '\u2028'),
   ...(bold && { bold }),
   ...(italic && { italic }),
 });

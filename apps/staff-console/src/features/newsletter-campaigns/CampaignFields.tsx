@@ -1,13 +1,16 @@
-import { listEmailLists } from '@workspace/contracts/email-lists';
 import type { CampaignDraft } from '@workspace/contracts/newsletter-campaigns';
-import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
-import { SelectField, TextField } from '@workspace/ui/Field';
-import { formatCount } from '../../layout/format-number.ts';
+import { TextField } from '@workspace/ui/Field';
 import { Stack } from '../../layout/Stack.tsx';
 import { CountClicks } from './CountClicks.tsx';
+import { ListField } from './ListField.tsx';
 import { PostsPicker } from './PostsPicker.tsx';
 
-export const emptyCampaign: Required<CampaignDraft> = {
+/** The fields of a new campaign: it begins with posts. */
+export type NewCampaign = Required<
+  Pick<CampaignDraft, 'name' | 'subject' | 'emailListId' | 'blogPostIds' | 'tracksClicks'>
+>;
+
+export const emptyCampaign: NewCampaign = {
   name: '',
   subject: '',
   emailListId: '',
@@ -16,20 +19,19 @@ export const emptyCampaign: Required<CampaignDraft> = {
 };
 
 /** Returns true when all four fields are filled: until then nothing can be stored. */
-export const isComplete = ({ name, subject, emailListId, blogPostIds }: CampaignDraft): boolean =>
+export const isComplete = ({ name, subject, emailListId, blogPostIds }: NewCampaign): boolean =>
   name.trim() !== '' && subject.trim() !== '' && emailListId !== '' && blogPostIds.length > 0;
 
 interface CampaignFieldsProps {
-  values: Required<CampaignDraft>;
+  values: NewCampaign;
   /** Error messages by field. */
   inputErrors: Readonly<Record<string, string>>;
-  onChange: (values: Required<CampaignDraft>) => void;
+  onChange: (values: NewCampaign) => void;
 }
 
-/** The fields of a campaign. */
+/** The fields of a new campaign. */
 export function CampaignFields({ values, inputErrors, onChange }: CampaignFieldsProps) {
-  const lists = useEndpoint(listEmailLists, {}).data?.emailLists ?? [];
-  const change = (patch: Partial<Required<CampaignDraft>>) => onChange({ ...values, ...patch });
+  const change = (patch: Partial<NewCampaign>) => onChange({ ...values, ...patch });
   return (
     <Stack $gap="lg">
       <TextField
@@ -48,17 +50,7 @@ export function CampaignFields({ values, inputErrors, onChange }: CampaignFields
         error={values.subject.trim() ? inputErrors.subject : undefined}
         onChange={({ target }) => change({ subject: target.value })}
       />
-      <SelectField
-        label="Email list"
-        required
-        placeholder="Choose a list"
-        options={lists.map(({ id, name, subscriberCount }) => ({
-          value: id,
-          label: `${name} (${formatCount(subscriberCount, 'subscriber')})`,
-        }))}
-        value={values.emailListId}
-        onChange={({ target }) => change({ emailListId: target.value })}
-      />
+      <ListField value={values.emailListId} onChange={(emailListId) => change({ emailListId })} />
       <PostsPicker chosen={values.blogPostIds} onChange={(blogPostIds) => change({ blogPostIds })} />
       <CountClicks isOn={values.tracksClicks} onChange={(tracksClicks) => change({ tracksClicks })} />
     </Stack>

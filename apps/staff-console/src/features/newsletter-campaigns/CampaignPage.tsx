@@ -10,6 +10,7 @@ import { PageHeader } from '../../layout/PageHeader.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { pollAround } from '../../layout/poll-around.ts';
 import { useTitle } from '../../layout/use-title.ts';
+import { DuplicateCampaign } from '../campaign-composer/DuplicateCampaign.tsx';
 import { ClicksPanel } from '../newsletter-clicks/ClicksPanel.tsx';
 import { LedgerPanel } from '../newsletter-deliveries/LedgerPanel.tsx';
 import { UncertainPanel } from '../newsletter-deliveries/UncertainPanel.tsx';
@@ -71,7 +72,8 @@ function LedgerAndMessage({ campaign, progress }: { campaign: Campaign; progress
   );
 }
 
-function Heading({ campaign: { name, subject, status, emailListName } }: { campaign: Campaign }) {
+function Heading({ campaign }: { campaign: Campaign }) {
+  const { name, subject, status, emailListName } = campaign;
   return (
     <PageHeader
       title={name}
@@ -82,6 +84,7 @@ function Heading({ campaign: { name, subject, status, emailListName } }: { campa
       ]}
     >
       <CampaignBadge status={status} />
+      <DuplicateCampaign campaign={campaign} />
     </PageHeader>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import {
   checkCampaign,
@@ -14,6 +15,7 @@ import { Skeleton } from '@workspace/ui/Skeleton';
 import { useToast } from '@workspace/ui/Toast';
 import { color, font, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
+import { TestsDialog } from '../campaign-composer/TestsDialog.tsx';
 import { Permitted } from '../../layout/Permitted.tsx';
 import { useAction } from '../../layout/use-action.ts';
 import { useRefreshOnChange } from '../../layout/use-refresh-on-change.ts';
@@ -49,8 +51,14 @@ const outcomes: Record<PreflightCheck['outcome'], readonly [IconName, string]> =
 };
 const worstFirst = ['stop', 'warning', 'ok'];
 
+interface PreflightPanelProps {
+  campaign: Campaign;
+  /** True when the draft has unsaved changes. */
+  isChanged: boolean;
+}
+
 /** The pre-flight checks, the worst first, and a test email. */
-export function PreflightPanel({ campaign: { id, updatedAt } }: { campaign: Campaign }) {
+export function PreflightPanel({ campaign: { id, updatedAt }, isChanged }: PreflightPanelProps) {
   const { data, error, refresh } = useEndpoint(checkCampaign, { params: { id } });
   useRefreshOnChange(updatedAt, refresh);
   const checks = data?.checks.toSorted((a, b) => worstFirst.indexOf(a.outcome) - worstFirst.indexOf(b.outcome));
@@ -64,6 +72,7 @@ export function PreflightPanel({ campaign: { id, updatedAt } }: { campaign: Camp
           </Button>
           <Permitted to="newsletter-campaigns:write">
             <TestMail id={id} />
+            <Tests id={id} isChanged={isChanged} />
           </Permitted>
         </>
       }
@@ -106,5 +115,17 @@ function TestMail({ id }: { id: string }) {
     <Button size="sm" isBusy={isSending} onClick={() => void test()}>
       Send me a test
     </Button>
+  );
+}
+
+function Tests({ id, isChanged }: { id: string; isChanged: boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Send tests …
+      </Button>
+      {isOpen && <TestsDialog campaignId={id} isChanged={isChanged} onClose={() => setOpen(false)} />}
+    </>
   );
 }

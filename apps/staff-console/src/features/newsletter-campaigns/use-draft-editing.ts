@@ -1,37 +1,69 @@
 import { useState } from 'react';
-import { CampaignDraft, type Campaign } from '@workspace/contracts/newsletter-campaigns';
+import type { Campaign, CampaignDraft } from '@workspace/contracts/newsletter-campaigns';
+import { withKey, withoutKeys, type DraftBlock } from '../campaign-composer/draft-blocks.ts';
 import { useUnsavedGuard } from '../../layout/use-unsaved-guard.ts';
 import { useUnsavedWork } from '../../layout/use-unsaved-work.ts';
-import { emptyCampaign } from './CampaignFields.tsx';
 
-export type DraftValues = Required<CampaignDraft>;
+/** The content of a draft in the composer. */
+export type DraftValues = Required<Omit<CampaignDraft, 'blogPostIds' | 'blocks'>> & { blocks: DraftBlock[] };
+
+/** Returns the content of a stored campaign. An API of an earlier release has posts alone. */
+function storedValues(campaign: Campaign): DraftValues {
+  const { name, subject, emailListId, blogPostIds, tracksClicks, preheader = '', template = 'brand' } = campaign;
+  const blocks = campaign.blocks ?? blogPostIds.map((blogPostId) => ({ type: 'post' as const, blogPostId }));
+  return { name, subject, emailListId, tracksClicks, preheader, template, blocks: blocks.map(withKey) };
+}
+
+/** Returns the body of a save. */
+export const toDraft = ({ blocks, ...values }: DraftValues): Omit<CampaignDraft, 'blogPostIds'> => ({
+  ...values,
+  blocks: withoutKeys(blocks),
+});
+
+const kinds: Record<keyof DraftValues, string> = {
+  name: 'string',
+  subject: 'string',
+  emailListId: 'string',
+  tracksClicks: 'boolean',
+  preheader: 'string',
+  template: 'string',
+  blocks: 'object',
+};
 
 /** Returns true when a draft stored on the device can be restored: fields may be empty, but all exist. */
 const isDraftValues = (values: unknown): values is DraftValues =>
-  Object.entries(emptyCampaign).every(
-    ([name, empty]) => typeof (values as Record<string, unknown> | null)?.[name] === typeof empty,
-  );
+  Object.entries(kinds).every(([name, kind]) => typeof (values as Record<string, unknown> | null)?.[name] === kind);
 
-/** State of a draft's form: stored on this device until it is saved, with a warning before leaving. */
+const textOf = (values: DraftValues): string => JSON.stringify(toDraft(values));
+
+/** State of a draft's content: stored on this device until it is saved, with a warning before leaving. */
 export function useDraftEditing(campaign: Campaign) {
-  const { id, name, subject, emailListId, blogPostIds, tracksClicks, updatedAt } = campaign;
-  const stored: DraftValues = { name, subject, emailListId, blogPostIds, tracksClicks };
-  const [values, setValues] = useState(stored);
-  const isChanged = JSON.stringify(values) !== JSON.stringify(stored);
+  const [values, setValues] = useState(() => storedValues(campaign));
+  // The server may store a text in another form than it was written: the writer's own form remains until a reload.
+  const [saved, setSaved] = useState(() => textOf(values));
+  const isChanged = textOf(values) !== saved;
   const unsaved = useUnsavedWork({
     resource: 'campaign',
-    id,
+    id: campaign.id,
     values,
-    basedOn: updatedAt,
+    basedOn: campaign.updatedAt,
     isChanged,
     isComplete: isDraftValues,
   });
   useUnsavedGuard(isChanged);
+  const change = (patch: Partial<DraftValues>) => setValues((now) => ({ ...now, ...patch }));
+  const changeBlocks = (next: (blocks: readonly DraftBlock[]) => DraftBlock[]) =>
+    setValues((now) => ({ ...now, blocks: next(now.blocks) }));
   const restore = () => {
-    if (unsaved.offered) setValues(unsaved.offered.values);
+    // New keys: an editor reads its text once.
+    if (unsaved.offered) setValues({ ...unsaved.offered.values, blocks: unsaved.offered.values.blocks.map(withKey) });
     unsaved.settle();
   };
-  return { values, setValues, isChanged, unsaved, restore };
+  const markSaved = (stored: DraftValues) => {
+    setSaved(textOf(stored));
+    unsaved.clear();
+  };
+  return { values, change, changeBlocks, isChanged, unsaved, restore, markSaved };
 }
 
 export type DraftEditing = ReturnType<typeof useDraftEditing>;
