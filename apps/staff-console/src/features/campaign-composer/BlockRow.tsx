@@ -93,6 +93,7 @@ function BlockContent({
   }
 }
 
+/** Its items are rendered at once: the click that would render them belongs to the drag. */
 function GripMenu({ name, isFirst, isLast, grip, onMove, onDuplicate, onRemove }: BlockRowProps) {
   return (
     <Menu
@@ -101,26 +102,22 @@ function GripMenu({ name, isFirst, isLast, grip, onMove, onDuplicate, onRemove }
       attributes={{ ...grip, title: 'Drag to move, press for more' }}
       trigger={<Icon name="grip" size={18} />}
     >
-      {() => (
-        <>
-          <MenuItem isDisabled={isFirst} onSelect={() => onMove(-1)}>
-            <Icon name="moveUp" size={18} />
-            Move up
-          </MenuItem>
-          <MenuItem isDisabled={isLast} onSelect={() => onMove(1)}>
-            <Icon name="moveDown" size={18} />
-            Move down
-          </MenuItem>
-          <MenuItem onSelect={onDuplicate}>
-            <Icon name="duplicate" size={18} />
-            Duplicate
-          </MenuItem>
-          <MenuItem tone="danger" onSelect={onRemove}>
-            <Icon name="bin" size={18} />
-            Remove
-          </MenuItem>
-        </>
-      )}
+      <MenuItem isDisabled={isFirst} onSelect={() => onMove(-1)}>
+        <Icon name="moveUp" size={18} />
+        Move up
+      </MenuItem>
+      <MenuItem isDisabled={isLast} onSelect={() => onMove(1)}>
+        <Icon name="moveDown" size={18} />
+        Move down
+      </MenuItem>
+      <MenuItem onSelect={onDuplicate}>
+        <Icon name="duplicate" size={18} />
+        Duplicate
+      </MenuItem>
+      <MenuItem tone="danger" onSelect={onRemove}>
+        <Icon name="bin" size={18} />
+        Remove
+      </MenuItem>
     </Menu>
   );
 }
