@@ -5,7 +5,7 @@ import { EmailListEntity } from '../email-lists/email-list-entity.ts';
 import { ImageEntity } from '../images/image-entity.ts';
 import { UnfitChoice } from './campaign-errors.ts';
 
-/** What a campaign refers to. */
+/** The rows that a campaign refers to. */
 interface Choices {
   emailListId?: string | undefined;
   postIds: readonly string[];

@@ -14,7 +14,7 @@ interface DraftDetailsProps {
   errors: Readonly<Record<string, string>>;
 }
 
-/** What surrounds the message: its name, its list, its template. */
+/** The details of a draft beside its message: list, template, name. */
 export function DraftDetails({ campaign: { id, name }, editing: { values, change }, errors }: DraftDetailsProps) {
   return (
     <Panel title="Details" actions={<DeleteDraft id={id} name={name} />}>
