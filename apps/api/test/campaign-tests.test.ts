@@ -33,7 +33,7 @@ beforeAll(async () => {
   asSending = await staff.asWith({ submit: sender.submit });
 });
 afterAll(async () => {
-  await sender.close();
+  sender.close();
   await sandbox.stop();
 });
 

@@ -27,15 +27,15 @@ export function unknownMergeField(text: string, known: readonly string[]): strin
  * of the product.
  */
 export function keepMergeFields(text: string): string {
-  let kept = '';
+  let escaped = '';
   let at = 0;
   for (const { 0: whole, 1: key = '', index } of text.matchAll(mergeField)) {
     if (ownPlaceholders.includes(key)) continue;
     // A brace before the field would form a pair with its first one.
-    kept += `${escapeBraces(text.slice(at, index)).replace(/\{$/, '{ ')}${whole}`;
+    escaped += `${escapeBraces(text.slice(at, index)).replace(/\{$/, '{ ')}${whole}`;
     at = index + whole.length;
   }
-  return kept + escapeBraces(text.slice(at));
+  return escaped + escapeBraces(text.slice(at));
 }
 
 /** Separates double braces, so that they are no placeholder. */

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import {
   changeCampaign,
-  copyCampaign,
   createCampaign,
   deleteCampaign,
   getCampaign,
@@ -13,7 +12,7 @@ import { campaignPreviewRoutes } from './campaign-preview-routes.ts';
 import { campaignSendingRoutes } from './campaign-sending-routes.ts';
 import { campaignStepsRoutes } from './campaign-steps-routes.ts';
 import { checkContent } from './check-content.ts';
-import { copyOf } from './copy-campaign.ts';
+import { campaignCopyRoute } from './campaign-copy-route.ts';
 import { editCampaign, editCampaignErrors } from './edit-campaign.ts';
 import { NewsletterCampaignEntity } from './newsletter-campaign-entity.ts';
 import type { CampaignsDeps } from './newsletter-campaigns-deps.ts';
@@ -49,12 +48,6 @@ export function newsletterCampaignsRoutes(app: FastifyInstance, deps: CampaignsD
     campaign: toCampaign(await editCampaign(em, id, body, new Date(deps.clock()))),
   }));
 
-  serve(app, copyCampaign, [CampaignNotFound], async ({ params: { id }, user, request: { em, log } }) => {
-    const copy = await copyOf(em, id, user.email);
-    log.info({ event: 'campaign_copied', campaignId: copy.id, from: id });
-    return { campaign: toCampaign(copy) };
-  });
-
   serve(app, deleteCampaign, [CampaignNotFound], async ({ params: { id }, request: { em, log } }) => {
     await findCampaignOrFail(em, id);
     const unstarted = { id, status: { $in: ['draft', 'cancelled'] }, startedAt: null } as const;
@@ -67,6 +60,7 @@ export function newsletterCampaignsRoutes(app: FastifyInstance, deps: CampaignsD
     log.info({ event: 'campaign_deleted', campaignId: id });
   });
 
+  campaignCopyRoute(app);
   campaignSendingRoutes(app, deps);
   campaignStepsRoutes(app, deps);
   campaignPreviewRoutes(app, deps);

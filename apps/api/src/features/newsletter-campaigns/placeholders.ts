@@ -48,7 +48,7 @@ export function personalOf({ email, firstName, lastName }: Person): Personal {
 }
 
 /** Returns "Hello Anna,", or a greeting without a name when there is no usable one. */
-export function greetingFor(firstName: string | null, lastName: string | null): string {
+function greetingFor(firstName: string | null, lastName: string | null): string {
   const name = tidy(firstName, Infinity) || tidy(lastName, Infinity);
   return name && name.length <= longestName ? `Hello ${name},` : 'Hello,';
 }

@@ -50,19 +50,30 @@ export function AddBlock({ label, trigger, face, attributes, onAdd }: AddBlockPr
           ))
         }
       </Menu>
-      {choosing === 'image' && (
-        <ChooseImageDialog
-          title="Choose a picture"
-          onChoose={({ id }) => add([withKey({ type: 'image', imageId: id, alt: '' })])}
-          onClose={() => setChoosing(undefined)}
-        />
-      )}
-      {choosing === 'post' && (
-        <AddPostsDialog
-          onChoose={(ids) => add(ids.map((blogPostId) => withKey({ type: 'post', blogPostId })))}
-          onClose={() => setChoosing(undefined)}
-        />
-      )}
+      {choosing && <ChooseContent type={choosing} onAdd={add} onClose={() => setChoosing(undefined)} />}
     </>
+  );
+}
+
+interface ChooseContentProps {
+  type: 'image' | 'post';
+  onAdd: (blocks: DraftBlock[]) => void;
+  onClose: () => void;
+}
+
+function ChooseContent({ type, onAdd, onClose }: ChooseContentProps) {
+  if (type === 'image')
+    return (
+      <ChooseImageDialog
+        title="Choose a picture"
+        onChoose={({ id }) => onAdd([withKey({ type: 'image', imageId: id, alt: '' })])}
+        onClose={onClose}
+      />
+    );
+  return (
+    <AddPostsDialog
+      onChoose={(ids) => onAdd(ids.map((blogPostId) => withKey({ type: 'post', blogPostId })))}
+      onClose={onClose}
+    />
   );
 }

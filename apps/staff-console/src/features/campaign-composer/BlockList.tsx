@@ -9,7 +9,7 @@ import { BlockRow } from './BlockRow.tsx';
 import { Blocks, DropLine, End, Insert, InsertFace } from './block-style.ts';
 import { blockNames, type DraftBlock } from './draft-blocks.ts';
 import { useBlockActions, type BlockListActions } from './use-block-actions.ts';
-import { useFocusKept } from './use-focus-kept.ts';
+import { useBlockFocus } from './use-block-focus.ts';
 
 const up = { key: 'ArrowUp', alt: true, shift: true, plain: true } as const;
 const down = { key: 'ArrowDown', alt: true, shift: true, plain: true } as const;
@@ -25,7 +25,7 @@ interface BlockListProps {
 export function BlockList({ blocks, errors, onChange }: BlockListProps) {
   const list = useRef<HTMLOListElement>(null);
   const actions = useBlockActions(blocks, onChange);
-  useFocusKept(list, blocks, actions.newKey);
+  useBlockFocus(list, blocks, actions.newKey);
   return (
     <>
       <Blocks ref={list} aria-label="Blocks of the message">
@@ -50,6 +50,15 @@ export function BlockList({ blocks, errors, onChange }: BlockListProps) {
   );
 }
 
+/** Moves a block by keys, wherever the cursor is in it. */
+const onMoveKeys = (move: (step: -1 | 1) => void) => (event: KeyboardEvent) => {
+  const step = isPressed(up, event.nativeEvent) ? -1 : isPressed(down, event.nativeEvent) ? 1 : undefined;
+  if (!step) return;
+  event.preventDefault();
+  event.stopPropagation();
+  move(step);
+};
+
 interface MovableRowProps extends Pick<BlockListProps, 'blocks' | 'errors'> {
   block: DraftBlock;
   index: number;
@@ -69,13 +78,6 @@ function MovableRow({ block, index, blocks, actions, errors, list }: MovableRowP
     line.current.style.top = `${gapBefore(placesIn(list.current), before) - top}px`;
   }, [before, list]);
   const move = (step: -1 | 1) => actions.move(index, step === -1 ? index - 1 : index + 2);
-  const press = (event: KeyboardEvent) => {
-    const step = isPressed(up, event.nativeEvent) ? -1 : isPressed(down, event.nativeEvent) ? 1 : undefined;
-    if (!step) return;
-    event.preventDefault();
-    event.stopPropagation();
-    move(step);
-  };
   return (
     <>
       <BlockRow
@@ -91,7 +93,7 @@ function MovableRow({ block, index, blocks, actions, errors, list }: MovableRowP
         onMove={move}
         onDuplicate={() => actions.duplicate(index)}
         onRemove={() => actions.remove(index)}
-        onPress={press}
+        onPress={onMoveKeys(move)}
         insert={<InsertAbove index={index} onAdd={(added) => actions.add(index, added)} />}
       />
       {before !== undefined && <DropLine ref={line} aria-hidden />}

@@ -4,6 +4,7 @@ import { campaignLimits } from '@workspace/contracts/campaign-blocks';
 import { Icon } from '@workspace/ui/Icon';
 import { Menu, MenuItem } from '@workspace/ui/Menu';
 import { color, font, space, text, weight } from '@workspace/ui/theme/tokens.ts';
+import { onEnter } from '../../layout/on-enter.ts';
 import { ToolFace } from '../../editor/tool-face.ts';
 import { Bare, BareArea, Fault } from './block-style.ts';
 import { offeredFields } from './mail-tools.ts';
@@ -51,53 +52,66 @@ interface EnvelopeProps {
 
 /** Subject and preheader: the two lines that an inbox shows. A long subject breaks here, and still is one line. */
 export function Envelope({ subject, preheader, errors, onChange }: EnvelopeProps) {
-  const first = useRef<HTMLTextAreaElement>(null);
-  const second = useRef<HTMLInputElement>(null);
-  const id = useId();
+  const below = useRef<HTMLInputElement>(null);
   return (
     <Lines>
-      <EnvelopeLine
-        id={`${id}-subject`}
-        label="Subject"
+      <SubjectLine
+        value={subject}
         error={subject.trim() ? errors.subject : undefined}
-        field={first}
-        onInsert={(value) => onChange({ subject: value })}
-      >
-        <Title
-          ref={first}
-          rows={1}
-          id={`${id}-subject`}
-          required
-          maxLength={200}
-          placeholder="Subject"
-          aria-describedby={`${id}-subject-error`}
-          value={subject}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter') return;
-            event.preventDefault();
-            second.current?.focus();
-          }}
-          onChange={({ target }) => onChange({ subject: target.value.replace(/\s*\n\s*/g, ' ') })}
-        />
-      </EnvelopeLine>
-      <EnvelopeLine
-        id={`${id}-preheader`}
-        label="Preheader"
+        onChange={(value) => onChange({ subject: value })}
+        onEnter={() => below.current?.focus()}
+      />
+      <PreheaderLine
+        field={below}
+        value={preheader}
         error={errors.preheader}
-        field={second}
-        onInsert={(value) => onChange({ preheader: value })}
-      >
-        <Bare
-          ref={second}
-          id={`${id}-preheader`}
-          maxLength={campaignLimits.preheader}
-          placeholder="The line beside the subject in an inbox. Without one: the titles of the posts"
-          aria-describedby={`${id}-preheader-error`}
-          value={preheader}
-          onChange={({ target }) => onChange({ preheader: target.value })}
-        />
-      </EnvelopeLine>
+        onChange={(value) => onChange({ preheader: value })}
+      />
     </Lines>
+  );
+}
+
+interface LineProps {
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+}
+
+function SubjectLine({ value, error, onChange, onEnter: leave }: LineProps & { onEnter: () => void }) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  return (
+    <EnvelopeLine id={id} label="Subject" error={error} field={field} onInsert={onChange}>
+      <Title
+        ref={field}
+        rows={1}
+        id={id}
+        required
+        maxLength={200}
+        placeholder="Subject"
+        aria-describedby={`${id}-error`}
+        value={value}
+        onKeyDown={onEnter(leave)}
+        onChange={({ target }) => onChange(target.value.replace(/\s*\n\s*/g, ' '))}
+      />
+    </EnvelopeLine>
+  );
+}
+
+function PreheaderLine({ value, error, onChange, field }: LineProps & { field: RefObject<HTMLInputElement | null> }) {
+  const id = useId();
+  return (
+    <EnvelopeLine id={id} label="Preheader" error={error} field={field} onInsert={onChange}>
+      <Bare
+        ref={field}
+        id={id}
+        maxLength={campaignLimits.preheader}
+        placeholder="The line beside the subject in an inbox. Without one: the titles of the posts"
+        aria-describedby={`${id}-error`}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </EnvelopeLine>
   );
 }
 

@@ -23,7 +23,7 @@ export const withKey = <Block extends CampaignBlock>(block: Block): Block & { ke
 
 /** Returns the blocks as they are sent. */
 export const withoutKeys = (blocks: readonly DraftBlock[]): CampaignBlock[] =>
-  blocks.map(({ key: _key, ...block }) => block as CampaignBlock);
+  blocks.map(({ key: _key, ...block }) => block);
 
 /** Returns the blocks that can be shown already: a button without a target is left out. */
 export const completeBlocks = (blocks: readonly DraftBlock[]): CampaignBlock[] =>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { ApiError } from '@workspace/contracts/endpoint/api-error';
 import { fieldMessages } from '@workspace/contracts/endpoint/field-messages';
 import { CampaignDraft, changeCampaign, type Campaign } from '@workspace/contracts/newsletter-campaigns';
@@ -46,9 +46,7 @@ export function useSaveDraft({ campaign: { id, updatedAt }, editing, onSaved, re
 export function useOwnSaves(updatedAt: string) {
   const [own, setOwn] = useState({ key: updatedAt, times: [updatedAt] });
   const isOwn = own.times.includes(updatedAt);
-  useEffect(() => {
-    if (!isOwn) setOwn({ key: updatedAt, times: [updatedAt] });
-  }, [isOwn, updatedAt]);
+  if (!isOwn) setOwn({ key: updatedAt, times: [updatedAt] });
   return {
     /** Changes when somebody else saved the draft. */
     key: isOwn ? own.key : updatedAt,

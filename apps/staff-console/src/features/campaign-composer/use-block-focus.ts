@@ -5,7 +5,7 @@ import type { DraftBlock } from './draft-blocks.ts';
  * Moves the focus to a block that was added, and keeps it in a block that was moved: the browser drops it when the
  * element is inserted elsewhere. After a removal it goes to the block in its place.
  */
-export function useFocusKept(
+export function useBlockFocus(
   list: RefObject<HTMLOListElement | null>,
   blocks: readonly DraftBlock[],
   newKey: string | undefined,
