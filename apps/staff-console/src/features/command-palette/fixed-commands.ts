@@ -10,7 +10,7 @@ export const pageCommands: readonly Command[] = [
   { id: 'scheduled', label: 'Scheduled posts', icon: 'document', page: 'blog?status=scheduled' },
   { id: 'trash', label: 'Trash', hint: 'Deleted posts', icon: 'bin', page: 'blog?status=trashed' },
   { id: 'campaigns', label: 'Campaigns', icon: 'mail', page: 'newsletter?tab=campaigns' },
-  { id: 'suppressions', label: 'Suppressed addresses', icon: 'mail', page: 'suppressions' },
+  { id: 'suppressions', label: 'Suppressions', icon: 'mail', page: 'suppressions' },
   { id: 'deliveries', label: 'Did they get it?', hint: 'Emails to one address', icon: 'mail', page: 'deliveries' },
 ];
 

@@ -57,7 +57,7 @@ function Actions({ onCreate }: { onCreate: () => void }) {
   return (
     <Row>
       <ConsoleLinkButton variant="quiet" href={path('suppressions')}>
-        Suppressed addresses
+        Suppressions
       </ConsoleLinkButton>
       <Permitted to="email-lists:write">
         <Button onClick={onCreate}>Create List</Button>
