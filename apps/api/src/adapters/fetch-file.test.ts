@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openFetchFile } from './fetch-file.ts';
-import { isPublicAddress } from './public-request.ts';
+import { isPublicAddress } from '../is-public-address.ts';
 
 let server: Server | undefined;
 afterEach(() => server?.close());

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { isPublicAddress, NotPublic, requestPublic } from './public-request.ts';
+import { isPublicAddress } from '../is-public-address.ts';
+import { NotPublic, requestPublic } from './public-request.ts';
 
 /** Fetches a file from a public web address; returns a message for the person when that fails. */
 export type FetchFile = (

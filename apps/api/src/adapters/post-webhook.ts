@@ -1,4 +1,5 @@
-import { isPublicAddress, NotPublic, postPublic } from './public-request.ts';
+import { isPublicAddress } from '../is-public-address.ts';
+import { NotPublic, postPublic } from './public-request.ts';
 
 /** The result of one attempt: the receiver's status, or the reason why it gave none. */
 type Posted = { status: number; error?: undefined } | { status?: undefined; error: string };

@@ -1,5 +1,6 @@
 import { probePage } from './probe-page.ts';
-import { isPublicAddress, requestPublic } from './public-request.ts';
+import { isPublicAddress } from '../is-public-address.ts';
+import { requestPublic } from './public-request.ts';
 
 /**
  * Requests a web address. `missing`: its server says that there is no such page; `unknown`: another response or none,

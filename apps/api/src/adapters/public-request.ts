@@ -9,11 +9,6 @@ const maxRedirects = 3;
 /** Thrown for an address that is not on the public internet, or that redirects too often. */
 export class NotPublic extends Error {}
 
-/** Returns true for an address of the public internet: not of this machine, a private network or a cloud's metadata. */
-export function isPublicAddress(address: string): boolean {
-  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
-}
-
 export interface PublicRequest {
   signal: AbortSignal;
   headers: OutgoingHttpHeaders;

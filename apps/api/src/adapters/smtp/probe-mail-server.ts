@@ -35,11 +35,12 @@ export function probeMailServer(smtpUrl: string, timeoutMs: number): Promise<Mai
     };
     connection.on('error', (error) => end({ error: error.message }));
     connection.once('end', () => end({ error: 'It closed the connection' }));
-    connection.connect(() => {
-      const { _socket: socket } = connection as unknown as { _socket: import('node:net').Socket };
+    connection.connect((error) => {
+      if (error) return end({ error: error.message });
+      const socket = connection._socket || undefined;
       const secured = socket instanceof TLSSocket ? socket : undefined;
       end({
-        address: socket.remoteAddress,
+        address: socket?.remoteAddress,
         tls: secured?.getProtocol() ?? undefined,
         certificateError: secured && !secured.authorized ? String(secured.authorizationError) : undefined,
       });

@@ -1,6 +1,5 @@
 import { createPublicKey } from 'node:crypto';
 import { dkimVerify } from 'mailauth/lib/dkim/verify.js';
-import type { DomainCheck } from '@workspace/contracts/domain-check';
 import { messageSigner } from '../../sign-message.ts';
 import { findTexts } from './find-records.ts';
 import { noResponse, resultOf } from './result.ts';
@@ -9,7 +8,7 @@ import type { Check } from './sender.ts';
 const result = resultOf('dkim');
 
 /** Signs a probe message and verifies it against the DNS record: an invalid signature is worse than none. */
-export const checkDkim: Check<DomainCheck> = async ({ dkim, from }, network) => {
+export const checkDkim: Check = async ({ dkim, from }, network) => {
   if (!dkim)
     return result(
       'warning',

@@ -1,5 +1,4 @@
 import { evaluateDmarc } from 'mailauth/lib/dmarc/index.js';
-import type { DomainCheck } from '@workspace/contracts/domain-check';
 import { findTexts } from './find-records.ts';
 import { noResponse, resultOf } from './result.ts';
 import type { Check } from './sender.ts';
@@ -10,7 +9,7 @@ const alignmentResult = resultOf('alignment');
 type Evaluation = Parameters<typeof evaluateDmarc>[0];
 
 /** Evaluates DMARC by RFC 9989 as if the message's SPF and DKIM had passed. */
-async function evaluate(...[{ domain, envelopeDomain, dkim }, { resolve }]: Parameters<Check<unknown>>) {
+async function evaluate(...[{ domain, envelopeDomain, dkim }, { resolve }]: Parameters<Check>) {
   const { response } = await evaluateDmarc({
     headerFrom: domain,
     spfDomains: [envelopeDomain],
@@ -21,7 +20,7 @@ async function evaluate(...[{ domain, envelopeDomain, dkim }, { resolve }]: Para
 }
 
 /** Checks the DMARC policy that applies to the From domain, found by the tree walk of RFC 9989. */
-export const checkDmarc: Check<DomainCheck> = async (sender, network) => {
+export const checkDmarc: Check = async (sender, network) => {
   const { domain } = sender;
   const at = `_dmarc.${domain}`;
   const texts = await findTexts(network, at);
@@ -57,9 +56,9 @@ const sentenceOf = (policy: string | undefined, domain: string): string =>
   `The DMARC policy of ${domain} ${policies[policy ?? 'none'] ?? policies.none}.`;
 
 /** Checks that SPF or DKIM speaks for the domain that readers see. */
-export const checkAlignment: Check<DomainCheck> = async (sender, network) => {
+export const checkAlignment: Check = async (sender, network) => {
   const { domain, envelopeDomain, dkim } = sender;
-  const found = await evaluate(sender, network).catch(() => undefined);
+  const found = await evaluate(sender, network);
   if (!found || found.status.result === 'temperror') return alignmentResult('unknown', noResponse);
   // Without a record there is no policy to align with; the same or a parent domain would align by default.
   if (!('alignment' in found) || !found.alignment)

@@ -1,4 +1,3 @@
-import type { DomainCheck } from '@workspace/contracts/domain-check';
 import { findRecords } from './find-records.ts';
 import { noResponse, resultOf } from './result.ts';
 import { publicAddressOf, type Check } from './sender.ts';
@@ -8,7 +7,7 @@ const reverseDns = resultOf('reverse-dns');
 const tls = resultOf('tls');
 
 /** Checks that the From domain accepts email: readers answer newsletters, and servers distrust a domain that cannot. */
-export const checkMx: Check<DomainCheck> = async ({ domain }, { resolve }) => {
+export const checkMx: Check = async ({ domain }, { resolve }) => {
   const found = await findRecords(resolve(domain, 'MX') as Promise<{ exchange: string; priority: number }[]>);
   if (!found) return mx('unknown', noResponse);
   const names = found.toSorted((a, b) => a.priority - b.priority).map(({ exchange }) => exchange);
@@ -24,7 +23,7 @@ export const checkMx: Check<DomainCheck> = async ({ domain }, { resolve }) => {
 };
 
 /** Checks that the mail server's address has a name that leads back to it. */
-export const checkReverseDns: Check<DomainCheck> = async ({ server }, { resolve, reverse }) => {
+export const checkReverseDns: Check = async ({ server }, { resolve, reverse }) => {
   if (server.error) return reverseDns('unknown', `Not checked: ${server.host} does not answer from here.`);
   const address = publicAddressOf(server);
   if (!address)
@@ -42,7 +41,7 @@ export const checkReverseDns: Check<DomainCheck> = async ({ server }, { resolve,
 };
 
 /** Checks the encryption of the connection that newsletters are submitted over. */
-export const checkTls: Check<DomainCheck> = async ({ server: { host, tls: version, certificateError, error } }) => {
+export const checkTls: Check = async ({ server: { host, tls: version, certificateError, error } }) => {
   if (error) return tls('unknown', `Not checked: ${host} does not answer from here (${error}).`);
   if (!version)
     return tls('warning', `The connection to ${host} is not encrypted. Use smtps:// or a server that offers STARTTLS.`);

@@ -1,4 +1,3 @@
-import type { DomainCheck } from '@workspace/contracts/domain-check';
 import { findTexts } from './find-records.ts';
 import { noResponse, resultOf } from './result.ts';
 import type { Check } from './sender.ts';
@@ -7,7 +6,7 @@ const mtaSts = resultOf('mta-sts');
 const bimi = resultOf('bimi');
 
 /** Reads the MTA-STS record and policy (RFC 8461): it protects email to the domain. */
-export const checkMtaSts: Check<DomainCheck> = async ({ domain }, network) => {
+export const checkMtaSts: Check = async ({ domain }, network) => {
   const at = `_mta-sts.${domain}`;
   const texts = await findTexts(network, at);
   if (!texts) return mtaSts('unknown', noResponse);
@@ -24,7 +23,7 @@ export const checkMtaSts: Check<DomainCheck> = async ({ domain }, network) => {
 };
 
 /** Reads the BIMI record: some mail programs show its logo beside the sender. */
-export const checkBimi: Check<DomainCheck> = async ({ domain }, network) => {
+export const checkBimi: Check = async ({ domain }, network) => {
   const at = `default._bimi.${domain}`;
   const texts = await findTexts(network, at);
   if (!texts) return bimi('unknown', noResponse);

@@ -10,7 +10,7 @@ const isSpf = /^v=spf1(?:\s|$)/i;
 const milliseconds = 8_000;
 
 /** Checks the SPF record of the envelope sender's domain, and evaluates it for the mail server (RFC 7208). */
-export const checkSpf: Check<DomainCheck> = async ({ envelopeDomain: domain, server }, network) => {
+export const checkSpf: Check = async ({ envelopeDomain: domain, server }, network) => {
   const texts = await findTexts(network, domain);
   if (!texts) return result('unknown', noResponse);
   const [record, ...others] = texts.filter((text) => isSpf.test(text));

@@ -7,7 +7,7 @@ import { checkBimi, checkMtaSts } from './check-optional.ts';
 import { checkSpf } from './check-spf.ts';
 import type { Check, Sender } from './sender.ts';
 
-type Checks = readonly Check<DomainCheck>[];
+type Checks = readonly Check[];
 
 /** The checks that tell whether receiving servers can verify a newsletter. */
 const authenticationChecks: Checks = [checkSpf, checkDkim, checkDmarc];

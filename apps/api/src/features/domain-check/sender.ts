@@ -1,6 +1,7 @@
-import ipaddr from 'ipaddr.js';
+import type { DomainCheck } from '@workspace/contracts/domain-check';
 import type { MailServer } from '../../adapters/smtp/probe-mail-server.ts';
 import type { NetworkChecks } from '../../adapters/network-checks.ts';
+import { isPublicAddress } from '../../is-public-address.ts';
 import type { MailSettings } from '../newsletter-campaigns/mail-settings.ts';
 import { domainOf } from '../newsletter-campaigns/message-template.ts';
 
@@ -16,7 +17,7 @@ export interface Sender {
 }
 
 /** One check of the sender's domain. */
-export type Check<Result> = (sender: Sender, network: NetworkChecks) => Promise<Result>;
+export type Check = (sender: Sender, network: NetworkChecks) => Promise<DomainCheck>;
 
 export async function findSender(
   { from, returnAddress, dkim }: Pick<MailSettings, 'from' | 'returnAddress' | 'dkim'>,
@@ -28,6 +29,5 @@ export async function findSender(
 
 /** Returns the address that receiving servers see, if the mail server itself sends to them; undefined when unknown. */
 export function publicAddressOf({ address }: MailServer): string | undefined {
-  const parsed = address === undefined ? undefined : ipaddr.process(address);
-  return parsed?.range() === 'unicast' ? parsed.toString() : undefined;
+  return address && isPublicAddress(address) ? address.replace(/^::ffff:/i, '') : undefined;
 }
