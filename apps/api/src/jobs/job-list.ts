@@ -38,6 +38,7 @@ import type { ImageStore } from '../adapters/image-store/image-store.ts';
 import type { Mailer, SubmitMail } from '../adapters/mailer.ts';
 import type { MailTransport } from '../adapters/mail-transport.ts';
 import type { Inbox } from '../adapters/inbox.ts';
+import { everyMinute } from './every-minute.ts';
 import type { Job, PieceJob } from './jobs.ts';
 import { settingsJobs, type SettingsJobDeps, type SettingsJobName } from './settings-jobs.ts';
 
@@ -79,8 +80,6 @@ export interface JobDeps extends SettingsJobDeps {
   /** LinkedIn's dependencies, when it is configured. */
   linkedin?: LinkedinDeps | undefined;
 }
-
-const everyMinute = '* * * * *';
 
 type NamedJob = Job & { name: JobName };
 

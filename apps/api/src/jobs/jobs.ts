@@ -1,5 +1,6 @@
 import { PgBoss } from 'pg-boss';
 import type { FastifyBaseLogger } from 'fastify';
+import { everyMinute } from './every-minute.ts';
 
 /** A piece of a job. The highest priority runs first (default 0), also when it is retried after its worker died. */
 interface Piece {
@@ -54,7 +55,6 @@ const hour = 3600;
 // A notification wakes the workers of a queue. Polling finds jobs that were enqueued for a time, and all of them where
 // the connection for notifications is lost or a pooler drops them.
 const wakened = { notify: true };
-const everyMinute = '* * * * *';
 const pollSeconds = { timed: 2, other: 30 };
 
 /** Starts the queue in the same PostgreSQL and registers the jobs. */

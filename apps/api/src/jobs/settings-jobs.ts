@@ -4,6 +4,7 @@ import { checkSessions, type CheckDeps } from '../features/sessions/check-sessio
 import { sendWebhooks } from '../features/webhooks/send-webhooks.ts';
 import type { Mailer } from '../adapters/mailer.ts';
 import type { PostWebhook } from '../adapters/post-webhook.ts';
+import { everyMinute } from './every-minute.ts';
 import type { Job } from './jobs.ts';
 
 export type SettingsJobName = 'check-sessions' | 'prune-audit-log' | 'send-webhooks';
@@ -22,8 +23,6 @@ interface SharedDeps {
   mailer: Mailer;
   mailSettings: { linkSecrets: readonly string[] };
 }
-
-const everyMinute = '* * * * *';
 
 /** Jobs of sessions, the audit log and webhooks. */
 export function settingsJobs(deps: SettingsJobDeps & SharedDeps): (Job & { name: SettingsJobName })[] {

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Mailer, SubmitMail } from '../../adapters/mailer.ts';
+import { everyMinute } from '../../jobs/every-minute.ts';
 import type { ReplySettings } from './reply-settings.ts';
 import { sendAnswerNotices } from './send-answer-notices.ts';
 import { sendContactNotices } from './send-contact-notices.ts';
@@ -14,8 +15,6 @@ interface ContactJobsDeps {
   config: { publicOrigin: string; mail: { salesEmail: string } };
 }
 
-const cron = '* * * * *';
-
 /** The jobs of consultation requests. */
 export function contactJobs({ newEm, mailer, submitMail, replies, config }: ContactJobsDeps) {
   const addresses = { salesEmail: config.mail.salesEmail, publicOrigin: config.publicOrigin };
@@ -23,23 +22,23 @@ export function contactJobs({ newEm, mailer, submitMail, replies, config }: Cont
   return [
     {
       name: 'send-contact-notices' as const,
-      cron,
+      cron: everyMinute,
       run: (_queue: unknown, signal: AbortSignal) => sendContactNotices(newEm(), mailer, addresses, signal),
     },
     {
       name: 'send-answer-notices' as const,
-      cron,
+      cron: everyMinute,
       run: (_queue: unknown, signal: AbortSignal) => sendAnswerNotices(newEm(), mailer, addresses, signal),
     },
     {
       name: 'remind-of-requests' as const,
-      cron,
+      cron: everyMinute,
       run: (_queue: unknown, signal: AbortSignal) =>
         sendReminders(newEm(), mailer, { ...addresses, now: new Date() }, signal),
     },
     {
       name: 'send-contact-replies' as const,
-      cron,
+      cron: everyMinute,
       run: (_queue: unknown, signal: AbortSignal) => sendReplies(deps, signal),
     },
   ];

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { everyMinute } from '../../jobs/every-minute.ts';
 import type { Job, PieceJob } from '../../jobs/jobs.ts';
 import { minutesOfRun } from './claim.ts';
 import { postWaiting } from './post-waiting.ts';
@@ -14,7 +15,7 @@ export function reconcileLinkedinJob(
 ): Job & { name: typeof reconcileName } {
   return {
     name: reconcileName,
-    cron: '* * * * *',
+    cron: everyMinute,
     run: async ({ enqueueAll }) => {
       const due = isConfigured ? await duePosts(newEm()) : [];
       await enqueueAll(

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { everyMinute } from '../../jobs/every-minute.ts';
 import type { Job, PieceJob } from '../../jobs/jobs.ts';
 import { closeCancelled } from './close-cancelled.ts';
 import { runBatch, type BatchDeps } from './run-batch.ts';
@@ -15,7 +16,7 @@ export function reconcileJob(
 ): Job & { name: typeof reconcileName } {
   return {
     name: reconcileName,
-    cron: '* * * * *',
+    cron: everyMinute,
     run: async ({ enqueueAll }) => {
       const carry = async () => {
         const batches = await dueBatches(newEm());
