@@ -4,7 +4,7 @@ import { defineEndpoint } from './endpoint/define-endpoint.ts';
 /**
  * The kinds of what needs a person, the most urgent first. `late_requests`: not answered in the promised time, and
  * `soon_late_requests`: with a quarter of it left. `unsent_replies`: replies to requests
- * that failed or may not have arrived, without a later one. `late_campaigns`: past their time, they wait for a confirmation.
+ * that failed or may not have arrived, without a later one. `late_campaigns`: not confirmed after their time passed.
  * `uncertain_campaigns`: nobody knows whether some of their emails arrived. `waiting_linkedin_posts`: for
  * more than an hour. `old_drafts`: unsaved for two weeks.
  * `expiring_claims`: within 30 days or already. `missing_settings`: parts of the product without their variables.
