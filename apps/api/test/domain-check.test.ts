@@ -55,6 +55,12 @@ describe('the check of SPF', () => {
     expect((await check(zone)).spf).toEqual(says(outcome, words));
   });
 
+  it('suggests no record that would name a private mail server', async () => {
+    const probeMailServer = async () => ({ ...server, host: 'localhost', address: '127.0.0.1' });
+    const { spf: found } = await check({ 'example.com': {} }, { network: { probeMailServer } });
+    expect(found).toMatchObject({ outcome: 'warning', record: null });
+  });
+
   it('adds the mechanism of a known mail service before the end of the record', async () => {
     const probeMailServer = async () => ({ ...server, host: 'email-smtp.us-east-1.amazonaws.com' });
     const { spf: found } = await check(spf('v=spf1 mx -all'), { network: { probeMailServer } });

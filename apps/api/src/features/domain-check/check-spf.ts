@@ -16,24 +16,27 @@ export const checkSpf: Check = async ({ envelopeDomain: domain, server }, networ
   const [record, ...others] = texts.filter((text) => isSpf.test(text));
   const address = publicAddressOf(server);
   const mechanism = spfMechanism(server.host, address);
-  const type = 'TXT';
-  if (!record)
-    return result('warning', `${domain} has no SPF record, so many servers will distrust its mail.`, {
-      type,
-      name: domain,
-      value: `v=spf1 ${mechanism} ~all`,
-    });
+  const toSet = (value: string) => ({ type: 'TXT', name: domain, value }) as const;
+  if (!record) {
+    // Others cannot reach a private server by the address that it has here.
+    const isPrivate = server.address !== undefined && !address;
+    return result(
+      'warning',
+      `${domain} has no SPF record, so many servers will distrust its mail.`,
+      isPrivate ? null : toSet(`v=spf1 ${mechanism} ~all`),
+    );
+  }
   if (others.length > 0)
     return result(
       'warning',
       `${domain} has ${others.length + 1} SPF records, and servers then use none. Put them together into one.`,
     );
   if (/(?:^|\s)\+?all(?:\s|$)/i.test(record))
-    return result('warning', `The SPF record of ${domain} allows every server in the world to send as you.`, {
-      type,
-      name: domain,
-      value: record.replace(/\+?all\b/i, '~all'),
-    });
+    return result(
+      'warning',
+      `The SPF record of ${domain} allows every server in the world to send as you.`,
+      toSet(record.replace(/\+?all\b/i, '~all')),
+    );
   // Without a public address the record is still evaluated: its includes may be missing or too many.
   const { status } = await spf({
     sender: `newsletter@${domain}`,
@@ -48,7 +51,7 @@ export const checkSpf: Check = async ({ envelopeDomain: domain, server }, networ
     domain,
     host: server.host,
     address,
-    fix: { type, name: domain, value: withMechanism(record, mechanism) },
+    fix: toSet(withMechanism(record, mechanism)),
   });
 };
 
