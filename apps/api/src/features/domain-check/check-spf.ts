@@ -37,25 +37,29 @@ export const checkSpf: Check = async ({ envelopeDomain: domain, server }, networ
       `The SPF record of ${domain} allows every server in the world to send as you.`,
       toSet(record.replace(/\+?all\b/i, '~all')),
     );
-  // Without a public address the record is still evaluated: its includes may be missing or too many.
-  const { status } = await spf({
-    sender: `newsletter@${domain}`,
-    ip: address ?? '192.0.2.1',
-    helo: server.host,
-    mta: 'localhost',
-    resolver: network.resolve as Resolver,
-    strict: true,
-    maxElapsedTime: milliseconds,
-  });
-  return judged(status, {
-    domain,
-    host: server.host,
-    address,
-    fix: toSet(withMechanism(record, mechanism)),
-  });
+  const status = await evaluate(domain, { host: server.host, address }, network);
+  return judged(status, { domain, host: server.host, address, fix: toSet(withMechanism(record, mechanism)) });
 };
 
 type Resolver = NonNullable<Parameters<typeof spf>[0]['resolver']>;
+
+/** Evaluates the record. A server without a public address stands for any: includes may be missing or too many. */
+async function evaluate(
+  domain: string,
+  { host, address = '192.0.2.1' }: Pick<About, 'host' | 'address'>,
+  { resolve }: Parameters<Check>[1],
+): Promise<SPFResult['status']> {
+  const { status } = await spf({
+    sender: `newsletter@${domain}`,
+    ip: address,
+    helo: host,
+    mta: 'localhost',
+    resolver: resolve as Resolver,
+    strict: true,
+    maxElapsedTime: milliseconds,
+  });
+  return status;
+}
 
 interface About {
   domain: string;
