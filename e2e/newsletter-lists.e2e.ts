@@ -103,6 +103,7 @@ test('a staff member creates a list, imports a file with bad rows, and undoes th
   await page.getByRole('link', { name: 'Suppressed addresses' }).click();
   expect(await violationsInEveryScheme(page)).toEqual([]);
   await chooseInRow(page, 'grace@journey.example', 'Allow again');
+  await expectToast(page, 'grace@journey.example may get mail again.');
   await page.goBack();
   await page.getByRole('link', { name: 'Journey of a list' }).click();
   await expect(page.getByText(/^2 subscribers would be mailed now/)).toBeVisible();
