@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { emailAddressWith } from './email-address.ts';
 import { defineEndpoint } from './endpoint/define-endpoint.ts';
+import { FieldValues, GivenFields } from './field-values.ts';
 import { Suppression } from './mail-suppressions.ts';
 
 const SubscriberStatus = z.enum(['subscribed', 'unsubscribed', 'bounced']);
@@ -23,6 +24,7 @@ export const Subscriber = z.object({
   unsubscribedBy: z.nullable(z.string()),
   /** The suppression of the address; null when there is none. */
   suppression: z.nullable(Suppression),
+  fields: FieldValues,
   createdAt: z.iso.datetime(),
 });
 export type Subscriber = z.infer<typeof Subscriber>;
@@ -30,7 +32,7 @@ export type Subscriber = z.infer<typeof Subscriber>;
 /** An address, validated as in the rest of the product, with the message of lists. */
 const address = emailAddressWith('Invalid email format');
 const personName = z.nullish(z.string().check(z.trim(), z.maxLength(200, 'Keep this under 200 characters')));
-const person = { email: address, firstName: personName, lastName: personName };
+const person = { email: address, firstName: personName, lastName: personName, fields: z.optional(GivenFields) };
 
 /** The status values that staff can set. Others result from actions of a subscriber or a mail server. */
 const GivenStatus = z.enum(['subscribed', 'unsubscribed'], 'Write "subscribed" or "unsubscribed"');
@@ -109,8 +111,8 @@ export const listSubscribers = defineEndpoint({
 });
 
 /**
- * Updates a subscriber's address, name or status. Staff can undo what staff did: `left_by_themselves` when the
- * subscriber left or the address bounced.
+ * Updates a subscriber's address, name, status, or the given ones of the fields. Staff can undo what staff did:
+ * `left_by_themselves` when the subscriber left or the address bounced.
  */
 export const changeSubscriber = defineEndpoint({
   method: 'PATCH',

@@ -38,6 +38,7 @@ import * as redirects from './redirects.ts';
 import * as sessions from './sessions.ts';
 import * as replyTemplates from './reply-templates.ts';
 import * as staff from './staff.ts';
+import * as subscriberFields from './subscriber-fields.ts';
 import * as subscriberImports from './subscriber-imports.ts';
 import * as webhooks from './webhooks.ts';
 
@@ -82,6 +83,7 @@ export const everyResource = {
   sessions,
   replyTemplates,
   staff,
+  subscriberFields,
   subscriberImports,
   webhooks,
 };

@@ -24,6 +24,7 @@ import { postLinkedinJob, reconcileLinkedinJob } from '../features/linkedin-post
 import type { PostingDeps } from '../features/linkedin-posts/posting-deps.ts';
 import { sendWelcomes } from '../features/newsletter/send-welcomes.ts';
 import { deleteOldClicks } from '../features/newsletter-clicks/delete-old-clicks.ts';
+import { removeDeletedValues } from '../features/subscriber-fields/remove-values.ts';
 import { deleteStaleImports, maintainImports } from '../features/subscriber-imports/maintain-imports.ts';
 import { beginScheduled } from '../features/newsletter-campaigns/begin-scheduled.ts';
 import { campaignWriters } from '../features/newsletter-campaigns/campaign-writers.ts';
@@ -57,6 +58,7 @@ export type JobName =
   | 'publish-due-posts'
   | 'read-returned-mail'
   | 'remind-of-requests'
+  | 'remove-field-values'
   | 'send-answer-notices'
   | 'send-contact-notices'
   | 'send-contact-replies'
@@ -131,6 +133,7 @@ function retentionJobs(orm: MikroORM): NamedJob[] {
       run: async () => ({ ...(await emptyTrash(newEm())), ...(await emptyListTrash(newEm())) }),
     },
     { name: 'forget-clicks', cron: '47 3 * * *', run: () => deleteOldClicks(newEm()) },
+    { name: 'remove-field-values', cron: '51 3 * * *', run: () => removeDeletedValues(newEm()) },
     { name: 'forget-imports', cron: '23 4 * * *', run: () => deleteStaleImports(orm, new Date()) },
     {
       name: 'delete-old-autosaves',

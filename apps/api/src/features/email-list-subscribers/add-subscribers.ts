@@ -13,7 +13,7 @@ interface Counts {
 
 interface Addition {
   listId: string;
-  /** Rows for COPY: position, email, first name, last name, status, source. */
+  /** Rows for COPY: position, email, first name, last name, status, source, fields as JSON. */
   lines: Uint8Array;
   count: number;
   /** The staff member who adds them. */
@@ -31,7 +31,7 @@ export function addToList(orm: MikroORM, { listId, lines, count, by }: Addition)
   return inTransaction(orm, async (client) => {
     await client.query(
       `create temporary table given (
-         place integer, email text, first_name text, last_name text, status text, source text) on commit drop`,
+         place integer, email text, first_name text, last_name text, status text, source text, fields jsonb) on commit drop`,
     );
     await copyInto(client, 'given', piecesOf(lines));
     if (count > manyPeople) await client.query('analyze given');
@@ -50,8 +50,8 @@ async function insertParsed(client: PoolClient, listId: string, by: string): Pro
        select * from once o where o.status = 'unsubscribed' or not ${suppressedSql('o.email')}
      ), stored as (
        insert into email_list_subscribers as s
-         (email_list_id, email, first_name, last_name, source, status, unsubscribed_at, unsubscribed_by)
-       select $1, email, first_name, last_name, source, status,
+         (email_list_id, email, first_name, last_name, fields, source, status, unsubscribed_at, unsubscribed_by)
+       select $1, email, first_name, last_name, fields, source, status,
          case when status = 'unsubscribed' then now() end, case when status = 'unsubscribed' then $2 end
        from willing
        on conflict (email_list_id, lower(email) collate "C") do update

@@ -1,6 +1,7 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { changeSubscriber, Subscriber } from '@workspace/contracts/email-list-subscribers';
+import type { FieldValue } from '@workspace/contracts/field-values';
 import type { ParsedOf } from '@workspace/contracts/endpoint/define-endpoint';
 import { DomainError } from '../../domain-error.ts';
 import { isSuppressed } from '../mail-suppressions/suppress.ts';
@@ -16,13 +17,16 @@ export class SubscriberNotFound extends DomainError<'not_found'> {
 /** Thrown for an address or a status that a subscriber cannot get. */
 export class UnfitChange extends DomainError<'address_taken' | 'address_left' | 'left_by_themselves'> {}
 
-type Change = ParsedOf<typeof changeSubscriber>['body'];
+type Change = Omit<ParsedOf<typeof changeSubscriber>['body'], 'fields'> & {
+  /** Checked values; null removes one. Fields that are not given stay. */
+  fields?: Readonly<Record<string, FieldValue | null>> | undefined;
+};
 
 /** Updates the given fields of a row. Throws `SubscriberNotFound` and `UnfitChange`. */
 export async function editSubscriber(
   em: EntityManager,
   where: { emailListId: string; id: string },
-  { email, firstName, lastName, status }: Change,
+  { email, firstName, lastName, status, fields }: Change,
   by: string,
 ): Promise<Subscriber> {
   const row = await em.findOne(EmailListSubscriberEntity, where);
@@ -31,6 +35,7 @@ export async function editSubscriber(
   if (email !== undefined) row.email = email;
   if (firstName !== undefined) row.firstName = firstName || null;
   if (lastName !== undefined) row.lastName = lastName || null;
+  if (fields !== undefined) row.fields = withoutNulls({ ...row.fields, ...fields });
   if (status !== undefined) await setStatus(em, row, status, by);
   try {
     await em.flush();
@@ -43,6 +48,9 @@ export async function editSubscriber(
   const [subscriber] = await withSuppressions(em, [row]);
   return subscriber!;
 }
+
+const withoutNulls = (values: Readonly<Record<string, FieldValue | null>>): Record<string, FieldValue> =>
+  Object.fromEntries(Object.entries(values).flatMap(([key, value]) => (value === null ? [] : [[key, value]])));
 
 /**
  * An unsubscribed row cannot be changed to mail another address, and an unsubscribed address cannot get into the list

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { FieldValues } from '@workspace/contracts/field-values';
 
 const EmailListSubscriberSchema = defineEntity({
   name: 'EmailListSubscriber',
@@ -17,6 +18,8 @@ const EmailListSubscriberSchema = defineEntity({
     source: p.text().$type<'manual' | 'import' | 'website'>().default('manual'),
     /** The import that added it. */
     importId: p.uuid().nullable(),
+    /** The values of fields by key. */
+    fields: p.json().$type<FieldValues>().defaultRaw(`'{}'`),
     createdAt: p.datetime(3).defaultRaw('now()'),
   },
 });

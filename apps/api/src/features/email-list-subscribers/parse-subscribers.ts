@@ -1,4 +1,5 @@
 import { addSubscribers, sourceOf, type SubscriberDraft } from '@workspace/contracts/email-list-subscribers';
+import { checkFields, type FieldDefinition } from '@workspace/contracts/field-values';
 import { fieldMessages } from '@workspace/contracts/endpoint/field-messages';
 import { setWording } from '@workspace/contracts/wording';
 import type { DomainError } from '../../domain-error.ts';
@@ -13,8 +14,14 @@ export type ParsedSubscribers = { lines: Uint8Array; count: number } | { fields:
 /** Limit of reported fields: nobody reads more, and a body may contain hundreds of thousands. */
 const fieldsAtMost = 100;
 
+/** A request body, and the fields that subscribers of the list have. */
+export interface SubscribersText {
+  text: string;
+  fields: readonly FieldDefinition[];
+}
+
 /** Parses a request body. Runs in a thread when it is large: the largest takes seconds. */
-export function parseSubscribers(text: string): ParsedSubscribers {
+export function parseSubscribers({ text, fields }: SubscribersText): ParsedSubscribers {
   const json = parsedJson(text);
   if (json === undefined) return { fields: { '': 'Send people as JSON.' } };
   const faulty = firstFaulty(json);
@@ -23,8 +30,32 @@ export function parseSubscribers(text: string): ParsedSubscribers {
   const unstorable = pathOfUnstorable(parsed.data);
   if (unstorable) return { fields: { [unstorable.join('.')]: 'Remove the character that cannot be shown' } };
   const { subscribers } = parsed.data;
-  return { lines: new TextEncoder().encode(subscribers.map(copyLine).join('')), count: subscribers.length };
+  const values = fieldsOf(subscribers, fields);
+  if ('fields' in values) return values;
+  const lines = subscribers.map((subscriber, place) => copyLine(subscriber, place, values.texts[place]!));
+  return { lines: new TextEncoder().encode(lines.join('')), count: subscribers.length };
 }
+
+/** Returns the fields of each subscriber as JSON, or messages for the first invalid ones. */
+function fieldsOf(
+  subscribers: readonly SubscriberDraft[],
+  definitions: readonly FieldDefinition[],
+): { texts: string[] } | { fields: Record<string, string> } {
+  const messages: [string, string][] = [];
+  const texts = subscribers.map(({ fields }, place) => {
+    if (!fields) return '{}';
+    const checked = checkFields(definitions, fields);
+    if ('values' in checked) return jsonOf(checked.values);
+    if (messages.length < fieldsAtMost)
+      for (const [key, message] of Object.entries(checked.errors))
+        messages.push([`subscribers.${place}.fields.${key}`, message]);
+    return '{}';
+  });
+  return messages.length > 0 ? { fields: Object.fromEntries(messages.slice(0, fieldsAtMost)) } : { texts };
+}
+
+/** Leaves out the keys without a value. */
+const jsonOf = (values: object): string => JSON.stringify(values, (_key, value: unknown) => value ?? undefined);
 
 /**
  * Returns the rows up to the first chunk with an invalid one: an error object for each of a million rows would exhaust
@@ -51,8 +82,12 @@ function parsedJson(text: string): unknown {
 }
 
 /** Formats a row in the text format of COPY. */
-const copyLine = ({ email, firstName, lastName, status, source }: SubscriberDraft, place: number): string =>
-  `${place}\t${[email, firstName, lastName, status ?? 'subscribed', sourceOf(source)].map(cell).join('\t')}\n`;
+const copyLine = (
+  { email, firstName, lastName, status, source }: SubscriberDraft,
+  place: number,
+  fields: string,
+): string =>
+  `${place}\t${[email, firstName, lastName, status ?? 'subscribed', sourceOf(source), fields].map(cell).join('\t')}\n`;
 
 const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
 const cell = (text: string | null | undefined): string =>

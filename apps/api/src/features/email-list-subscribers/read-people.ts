@@ -1,5 +1,5 @@
 import { Piscina } from 'piscina';
-import { parseSubscribers, type ParsedSubscribers } from './parse-subscribers.ts';
+import { parseSubscribers, type ParsedSubscribers, type SubscribersText } from './parse-subscribers.ts';
 
 /** Parsing a larger body blocks the event loop for longer than a call to a thread takes. */
 const largeCharacters = 100_000;
@@ -18,7 +18,7 @@ const pool = (): Piscina =>
   }));
 
 /** Parses subscribers from the JSON of a request without blocking the event loop. */
-export async function readPeople(text: string): Promise<ParsedSubscribers> {
-  if (text.length <= largeCharacters) return parseSubscribers(text);
-  return pool().run(text, { name: 'parseSubscribers', signal: AbortSignal.timeout(slowestMs) });
+export async function readPeople(given: SubscribersText): Promise<ParsedSubscribers> {
+  if (given.text.length <= largeCharacters) return parseSubscribers(given);
+  return pool().run(given, { name: 'parseSubscribers', signal: AbortSignal.timeout(slowestMs) });
 }
