@@ -32,6 +32,7 @@ import { newsletterRoutes } from './features/newsletter/newsletter-routes.ts';
 import { overviewRoutes } from './features/overview/overview-routes.ts';
 import { replyTemplatesRoutes } from './features/reply-templates/reply-templates-routes.ts';
 import { redirectsRoutes } from './features/redirects/redirects-routes.ts';
+import { segmentsRoutes } from './features/segments/segments-routes.ts';
 import { subscriberFieldsRoutes } from './features/subscriber-fields/subscriber-fields-routes.ts';
 import { subscriberImportsRoutes } from './features/subscriber-imports/subscriber-imports-routes.ts';
 import type { FindPrincipal } from './http/access.ts';
@@ -96,6 +97,7 @@ function registerNewsletter(app: FastifyInstance, deps: AppDeps): void {
   emailListsRoutes(app, { emptyTrash: () => enqueue('empty-trash') });
   emailListSubscribersRoutes(app, { orm });
   subscriberFieldsRoutes(app, { removeValues: () => enqueue('remove-field-values') });
+  segmentsRoutes(app, { orm });
   mailSuppressionsRoutes(app);
   subscriberImportsRoutes(app, { orm, enqueue: () => enqueue('tend-imports') });
   newsletterCampaignsRoutes(app, { settings: mailSettings, submit, networkChecks, reconcile, clock });

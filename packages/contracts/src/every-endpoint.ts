@@ -35,6 +35,7 @@ import * as newsletterDeliveries from './newsletter-deliveries.ts';
 import * as openapi from './openapi.ts';
 import * as overview from './overview.ts';
 import * as redirects from './redirects.ts';
+import * as segments from './segments.ts';
 import * as sessions from './sessions.ts';
 import * as replyTemplates from './reply-templates.ts';
 import * as staff from './staff.ts';
@@ -80,6 +81,7 @@ export const everyResource = {
   openapi,
   overview,
   redirects,
+  segments,
   sessions,
   replyTemplates,
   staff,

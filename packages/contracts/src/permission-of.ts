@@ -24,6 +24,7 @@ const belongsTo: Readonly<Record<string, Resource>> = {
   'managed-posts': 'blog-posts',
   'newsletter-clicks': 'newsletter-campaigns',
   'newsletter-deliveries': 'newsletter-campaigns',
+  segments: 'email-lists',
   'subscriber-fields': 'email-lists',
   'subscriber-imports': 'email-lists',
 };

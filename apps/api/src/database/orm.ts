@@ -13,6 +13,7 @@ import { EmailListSubscriberEntity } from '../features/email-list-subscribers/em
 import { EmailListEntity } from '../features/email-lists/email-list-entity.ts';
 import { ImageEntity } from '../features/images/image-entity.ts';
 import { ReplyTemplateEntity } from '../features/reply-templates/reply-template-entity.ts';
+import { SegmentEntity } from '../features/segments/segment-entity.ts';
 import { SubscriberFieldEntity } from '../features/subscriber-fields/subscriber-field-entity.ts';
 import { SubscriberImportEntity } from '../features/subscriber-imports/subscriber-import-entity.ts';
 import { NewsletterCampaignEntity } from '../features/newsletter-campaigns/newsletter-campaign-entity.ts';
@@ -48,6 +49,7 @@ const entities = [
   NewsletterCampaignEntity,
   NewsletterSubscriptionEntity,
   ReplyTemplateEntity,
+  SegmentEntity,
   SessionEntity,
   SubscriberFieldEntity,
   SubscriberImportEntity,
