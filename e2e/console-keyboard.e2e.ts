@@ -96,12 +96,12 @@ test('the palette finds pages, posts and actions, and returns the focus', async 
 
   await page.getByLabel('Title *').fill('Keyed, and changed');
   await page.keyboard.press('Control+k');
-  await field.fill('suppressed');
-  await expect(chosen).toHaveText(/Suppressed addresses/);
+  await field.fill('suppressions');
+  await expect(chosen).toHaveText(/Suppressions/);
   await page.keyboard.press('Enter');
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   await question.getByRole('button', { name: 'Leave' }).click();
-  await expect(page.getByRole('heading', { name: 'Suppressed addresses' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Suppressions' })).toBeVisible();
 
   await page.keyboard.press('Control+k');
   await field.fill('create list');
@@ -162,7 +162,7 @@ test('every list passes the accessibility rules', async ({ page }) => {
     ['blog?status=trashed', 'Blog Management'],
     ['newsletter', 'Newsletter'],
     ['newsletter?tab=campaigns', 'Newsletter'],
-    ['suppressions', 'Suppressed addresses'],
+    ['suppressions', 'Suppressions'],
     ['deliveries?email=ada@keys.example', 'Did they get it?'],
   ] as const) {
     await page.goto(`/cms/${path}`);

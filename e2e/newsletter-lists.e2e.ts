@@ -100,7 +100,7 @@ test('a staff member creates a list, imports a file with bad rows, and undoes th
   await expectToast(page, 'grace@journey.example gets no mail from any list.');
   expect(await violationsInEveryScheme(page)).toEqual([]);
   await backToLists.click();
-  await page.getByRole('link', { name: 'Suppressed addresses' }).click();
+  await page.getByRole('link', { name: 'Suppressions' }).click();
   expect(await violationsInEveryScheme(page)).toEqual([]);
   await chooseInRow(page, 'grace@journey.example', 'Allow again');
   await expectToast(page, 'grace@journey.example may get mail again.');

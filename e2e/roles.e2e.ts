@@ -73,7 +73,7 @@ test('a viewer finds the reason and no changing action on any page', async ({ pa
     ['redirects', 'Redirects'],
     ['newsletter', 'Newsletter'],
     [`campaigns/${campaignId}`, 'Seen by a viewer'],
-    ['suppressions', 'Suppressed addresses'],
+    ['suppressions', 'Suppressions'],
     ['contacts/01900000-0000-7000-8000-000000000001', 'Requests'],
   ] as const) {
     await viewer.goto(`/cms/${path}`);

@@ -76,8 +76,8 @@ export const mutatedModules: readonly MutatedModule[] = [
   },
   {
     name: 'suppression',
-    mutate: ['apps/api/src/features/mail-suppressions/*.ts', '!**/*-routes.ts', '!**/*.test.ts'],
-    tests: ['apps/api/test/mail-suppressions.test.ts'],
+    mutate: ['apps/api/src/features/suppressions/*.ts', '!**/*-routes.ts', '!**/*.test.ts'],
+    tests: ['apps/api/test/suppressions.test.ts'],
     needsDatabase: true,
   },
   {

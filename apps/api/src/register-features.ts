@@ -24,7 +24,7 @@ import { linkedinConnectionRoutes } from './features/linkedin-connection/linkedi
 import { linkedinPostsRoutes } from './features/linkedin-posts/linkedin-posts-routes.ts';
 import { mailEventsRoutes } from './features/mail-events/mail-events-routes.ts';
 import { mailPreferencesRoutes } from './features/mail-preferences/mail-preferences-routes.ts';
-import { mailSuppressionsRoutes } from './features/mail-suppressions/mail-suppressions-routes.ts';
+import { suppressionsRoutes } from './features/suppressions/suppressions-routes.ts';
 import { newsletterCampaignsRoutes } from './features/newsletter-campaigns/newsletter-campaigns-routes.ts';
 import { newsletterClicksRoutes } from './features/newsletter-clicks/newsletter-clicks-routes.ts';
 import { newsletterDeliveriesRoutes } from './features/newsletter-deliveries/newsletter-deliveries-routes.ts';
@@ -98,7 +98,7 @@ function registerNewsletter(app: FastifyInstance, deps: AppDeps): void {
   emailListSubscribersRoutes(app, { orm });
   subscriberFieldsRoutes(app, { removeValues: () => enqueue('remove-field-values') });
   segmentsRoutes(app, { orm });
-  mailSuppressionsRoutes(app);
+  suppressionsRoutes(app);
   subscriberImportsRoutes(app, { orm, enqueue: () => enqueue('tend-imports') });
   newsletterCampaignsRoutes(app, { settings: mailSettings, submit, networkChecks, reconcile, clock });
   domainCheckRoutes(app, { settings: mailSettings, networkChecks });

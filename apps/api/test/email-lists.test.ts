@@ -15,7 +15,7 @@ import {
   listEmailLists,
 } from '@workspace/contracts/email-lists';
 import { signUpForNewsletter } from '@workspace/contracts/newsletter';
-import { suppress } from '../src/features/mail-suppressions/suppress.ts';
+import { suppress } from '../src/features/suppressions/suppress.ts';
 import { startTestApp, type TestApp } from './start-test-app.ts';
 
 let test: TestApp;

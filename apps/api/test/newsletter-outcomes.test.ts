@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { suppress } from '../src/features/mail-suppressions/suppress.ts';
+import { suppress } from '../src/features/suppressions/suppress.ts';
 import { reserveSlots } from '../src/features/newsletter-deliveries/mail-rate.ts';
 import { resend } from '../src/features/newsletter-deliveries/resend-uncertain.ts';
 import { dueBatches, finishCampaigns } from '../src/features/newsletter-deliveries/reconcile-campaigns.ts';

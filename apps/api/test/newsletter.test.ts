@@ -3,7 +3,7 @@ import { chooseMail, getMailPreferences } from '@workspace/contracts/mail-prefer
 import { signUpForNewsletter } from '@workspace/contracts/newsletter';
 import { freePort } from '@workspace/sandbox/free-port';
 import { startSandbox, type Sandbox } from '@workspace/sandbox/sandbox';
-import { isSuppressed, suppress } from '../src/features/mail-suppressions/suppress.ts';
+import { isSuppressed, suppress } from '../src/features/suppressions/suppress.ts';
 import { sendWelcomes } from '../src/features/newsletter/send-welcomes.ts';
 import { openMailer, type Mail } from '../src/adapters/mailer.ts';
 import { SmtpTransport } from '../src/adapters/smtp/smtp-transport.ts';

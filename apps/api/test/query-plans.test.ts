@@ -3,7 +3,7 @@ import { getNeighbors } from '@workspace/contracts/blog-post-neighbors';
 import { getPostBySlug, listPosts } from '@workspace/contracts/blog-posts';
 import { checkSlug, listManagedPosts } from '@workspace/contracts/managed-posts';
 import { changeSubscriber, listSubscribers } from '@workspace/contracts/email-list-subscribers';
-import { suppressAddress } from '@workspace/contracts/mail-suppressions';
+import { suppressAddress } from '@workspace/contracts/suppressions';
 import { signUpForNewsletter } from '@workspace/contracts/newsletter';
 import { getWaitingCounts } from '@workspace/contracts/overview';
 import { applyChoice } from '../src/features/mail-preferences/apply-choice.ts';

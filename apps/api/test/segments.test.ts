@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { deleteEmailList, restoreEmailList } from '@workspace/contracts/email-lists';
-import { suppressAddress } from '@workspace/contracts/mail-suppressions';
+import { suppressAddress } from '@workspace/contracts/suppressions';
 import {
   changeSegment,
   countSegment,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { discardImport, listImports } from '@workspace/contracts/subscriber-imports';
-import { suppress } from '../src/features/mail-suppressions/suppress.ts';
+import { suppress } from '../src/features/suppressions/suppress.ts';
 import { deleteStaleImports } from '../src/features/subscriber-imports/maintain-imports.ts';
 import { file } from './a-csv.ts';
 import { useImportList } from './use-import-list.ts';

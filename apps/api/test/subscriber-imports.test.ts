@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exportRejects, startImport, undoImport } from '@workspace/contracts/subscriber-imports';
-import { suppress } from '../src/features/mail-suppressions/suppress.ts';
+import { suppress } from '../src/features/suppressions/suppress.ts';
 import { maintainImports } from '../src/features/subscriber-imports/maintain-imports.ts';
 import { file } from './a-csv.ts';
 import { useImportList } from './use-import-list.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addSubscribers, changeSubscriber, listSubscribers } from '@workspace/contracts/email-list-subscribers';
 import { createEmailList, getEmailList } from '@workspace/contracts/email-lists';
-import { liftSuppression, listSuppressions, suppressAddress } from '@workspace/contracts/mail-suppressions';
+import { liftSuppression, listSuppressions, suppressAddress } from '@workspace/contracts/suppressions';
 import { startImport, uploadImport } from '@workspace/contracts/subscriber-imports';
 import { applyChoice } from '../src/features/mail-preferences/apply-choice.ts';
 import { maintainImports } from '../src/features/subscriber-imports/maintain-imports.ts';
@@ -175,7 +175,7 @@ describe('the suppression list', () => {
   it('keeps an address from every list until staff lift it', async () => {
     await add({ email: 'a@example.com' });
     const { suppression } = await suppress('A@example.com');
-    expect(suppression).toMatchObject({ email: 'A@example.com', reason: 'staff', by: 'ada@lanesight.ai' });
+    expect(suppression).toMatchObject({ email: 'A@example.com', kind: 'staff', by: 'ada@lanesight.ai' });
     expect(await rows()).toMatchObject([{ status: 'unsubscribed', suppression: { id: suppression.id } }]);
     expect(await apiErrorOf(setStatus('a@example.com', 'subscribed'))).toMatchObject({ code: 'left_by_themselves' });
     await importPeople('a@example.com');

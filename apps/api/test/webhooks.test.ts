@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sendContactRequest } from '@workspace/contracts/contacts';
 import { changePost, createPost } from '@workspace/contracts/managed-posts';
 import { signUpForNewsletter } from '@workspace/contracts/newsletter';
-import { suppressAddress } from '@workspace/contracts/mail-suppressions';
+import { suppressAddress } from '@workspace/contracts/suppressions';
 import {
   changeWebhook,
   createWebhook,
@@ -17,7 +17,7 @@ import {
 } from '@workspace/contracts/webhooks';
 import { allowedAddresses, openPostWebhook } from '../src/adapters/post-webhook.ts';
 import { publishDuePosts } from '../src/features/blog-posts/publish-due-posts.ts';
-import { suppress } from '../src/features/mail-suppressions/suppress.ts';
+import { suppress } from '../src/features/suppressions/suppress.ts';
 import { sendWebhooks } from '../src/features/webhooks/send-webhooks.ts';
 import { draft } from './a-draft.ts';
 import { callsTo } from './call-as.ts';

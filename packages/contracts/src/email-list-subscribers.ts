@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { emailAddressWith } from './email-address.ts';
 import { defineEndpoint } from './endpoint/define-endpoint.ts';
 import { FieldValues, GivenFields } from './field-values.ts';
-import { Suppression } from './mail-suppressions.ts';
+import { Suppression } from './suppressions.ts';
 
 const SubscriberStatus = z.enum(['subscribed', 'unsubscribed', 'bounced']);
 export type SubscriberStatus = z.infer<typeof SubscriberStatus>;

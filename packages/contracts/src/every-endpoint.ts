@@ -26,7 +26,7 @@ import * as linkedinConnection from './linkedin-connection.ts';
 import * as linkedinPosts from './linkedin-posts.ts';
 import * as mailEvents from './mail-events.ts';
 import * as mailPreferences from './mail-preferences.ts';
-import * as mailSuppressions from './mail-suppressions.ts';
+import * as suppressions from './suppressions.ts';
 import * as managedPosts from './managed-posts.ts';
 import * as newsletter from './newsletter.ts';
 import * as newsletterCampaigns from './newsletter-campaigns.ts';
@@ -72,7 +72,7 @@ export const everyResource = {
   linkedinPosts,
   mailEvents,
   mailPreferences,
-  mailSuppressions,
+  suppressions,
   managedPosts,
   newsletter,
   newsletterCampaigns,

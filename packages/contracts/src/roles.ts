@@ -13,7 +13,7 @@ export const resources = [
   'ai-drafts',
   'email-lists',
   'newsletter-campaigns',
-  'mail-suppressions',
+  'suppressions',
   'contacts',
   'overview',
   'staff',
@@ -36,7 +36,7 @@ export const resourceNames: Readonly<Record<Resource, string>> = {
   'ai-drafts': 'AI drafts',
   'email-lists': 'email lists',
   'newsletter-campaigns': 'campaigns',
-  'mail-suppressions': 'suppressed addresses',
+  suppressions: 'suppressed addresses',
   contacts: 'requests',
   overview: 'the overview',
   staff: 'people and their roles',
@@ -50,7 +50,7 @@ export const resourceNames: Readonly<Record<Resource, string>> = {
 export const roleWrites: Readonly<Record<Role, readonly Resource[]>> = {
   owner: resources,
   editor: ['blog-posts', 'images', 'redirects', 'linkedin', 'ai-drafts'],
-  sender: ['email-lists', 'newsletter-campaigns', 'mail-suppressions'],
+  sender: ['email-lists', 'newsletter-campaigns', 'suppressions'],
   answerer: ['contacts'],
   viewer: [],
 };

@@ -9,6 +9,7 @@ import { abuseReport, answer, exchangeReport, postfixReport, type Report } from 
 
 const secrets = ['s'.repeat(40), 'older'.repeat(8)];
 const about = { email: 'anna@example.com', listId: randomUUID(), campaignId: randomUUID() };
+const { campaignId } = about;
 const token = createAddressToken(secrets, about);
 const read = (source: Buffer) => parseBounce(source, secrets);
 const finality = async (report: Omit<Report, 'token'>) => {
@@ -22,6 +23,7 @@ describe('a delivery report', () => {
     expect(await read(postfixReport({ token, diagnostic }))).toEqual({
       kind: 'bounced',
       email: 'anna@example.com',
+      campaignId,
       isFinal: true,
       detail: `5.1.1 ${diagnostic}`,
     });
@@ -74,7 +76,12 @@ describe('a delivery report', () => {
 });
 
 it('reads an abuse report as a complaint', async () => {
-  expect(await read(abuseReport({ token }))).toEqual({ kind: 'complained', email: 'anna@example.com', isFinal: true });
+  expect(await read(abuseReport({ token }))).toEqual({
+    kind: 'complained',
+    email: 'anna@example.com',
+    campaignId,
+    isFinal: true,
+  });
 });
 
 describe('messages without proof', () => {

@@ -11,7 +11,7 @@ const personalFiles: ReadonlySet<string> = new Set([
   'contact-replies',
   'contact-threads',
   'email-list-subscribers',
-  'mail-suppressions',
+  'suppressions',
   'subscriber-imports',
 ]);
 
@@ -26,7 +26,9 @@ export function summarizeValue(field: string, value: unknown, file: string): str
   if (value instanceof Date) return value.toISOString();
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   const size = `${text.length.toLocaleString('en-US')} characters`;
-  if (personalFiles.has(file) && !isImpersonal.test(field)) return `text of ${size}`;
+  // Elsewhere a reason is one of a few words.
+  const isPersonal = !isImpersonal.test(field) || (file === 'suppressions' && field === 'reason');
+  if (personalFiles.has(file) && isPersonal) return `text of ${size}`;
   if (text.length <= longest) return text;
   return `text of ${size}, sha256 ${createHash('sha256').update(text).digest('hex').slice(0, 16)}`;
 }

@@ -2,7 +2,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import type { PoolClient } from 'pg';
 import { copyInto } from '../../database/copy-into.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
-import { suppressedSql } from '../mail-suppressions/suppress.ts';
+import { suppressedSql } from '../suppressions/suppress.ts';
 
 interface Counts {
   added: number;

@@ -4,7 +4,7 @@ import type { changeSubscriber, Subscriber } from '@workspace/contracts/email-li
 import type { FieldValue } from '@workspace/contracts/field-values';
 import type { ParsedOf } from '@workspace/contracts/endpoint/define-endpoint';
 import { DomainError } from '../../domain-error.ts';
-import { isSuppressed } from '../mail-suppressions/suppress.ts';
+import { isSuppressed } from '../suppressions/suppress.ts';
 import { EmailListSubscriberEntity } from './email-list-subscriber-entity.ts';
 import { withSuppressions } from './with-suppressions.ts';
 

@@ -1,4 +1,4 @@
-import type { Suppression } from '@workspace/contracts/mail-suppressions';
+import type { Suppression } from '@workspace/contracts/suppressions';
 import type { Subscriber } from '@workspace/contracts/email-list-subscribers';
 import { valuesOf } from '../subscriber-fields/find-fields.ts';
 import type { EmailListSubscriberEntity } from './email-list-subscriber-entity.ts';

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Subscriber } from '@workspace/contracts/email-list-subscribers';
 import { findFields } from '../subscriber-fields/find-fields.ts';
-import { suppressionsOf } from '../mail-suppressions/find-suppressions.ts';
+import { suppressionsOf } from '../suppressions/find-suppressions.ts';
 import type { EmailListSubscriberEntity } from './email-list-subscriber-entity.ts';
 import { toSubscriber } from './to-subscriber.ts';
 

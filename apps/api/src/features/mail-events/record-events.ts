@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { MailEvent } from '@workspace/contracts/mail-events';
-import { suppress } from '../mail-suppressions/suppress.ts';
+import { suppress } from '../suppressions/suppress.ts';
+import { suppressAfterSoftBounces } from './soft-bounces.ts';
 
 /** Maximum days between submission and a bounce. */
 const returnDays = 14;
@@ -8,9 +9,15 @@ const returnDays = 14;
 /** PostgreSQL's text type cannot store NUL, and remote servers may send any byte. */
 const withoutNul = (text: string): string => text.replaceAll('\0', ' ');
 
-/** Stores bounce and complaint events: a final one suppresses the address and marks its last ledger row. */
-export async function recordEvents(em: EntityManager, events: readonly MailEvent[]): Promise<void> {
-  for (const { kind, isFinal = true, ...told } of events) {
+/** An event; `campaignId` when it is known whose email it is about. */
+export type KnownEvent = MailEvent & { campaignId?: string | undefined };
+
+/**
+ * Stores bounce and complaint events on the ledger row of the campaign, else on the last one of the address. A final
+ * event suppresses the address; a soft bounce does after several in a row.
+ */
+export async function recordEvents(em: EntityManager, events: readonly KnownEvent[]): Promise<void> {
+  for (const { kind, isFinal = true, campaignId = null, ...told } of events) {
     const email = withoutNul(told.email);
     const detail = told.detail === undefined ? null : withoutNul(told.detail);
     if (isFinal) await suppress(em, email, kind, detail);
@@ -20,9 +27,10 @@ export async function recordEvents(em: EntityManager, events: readonly MailEvent
          select campaign_id, id from newsletter_deliveries
          where lower(email) collate "C" = lower(?) collate "C" and status = 'handed_over'
            and changed_at > now() - make_interval(days => ${returnDays})
-         order by changed_at desc limit 1) last
+         order by campaign_id is not distinct from ?::uuid desc, changed_at desc limit 1) last
        where d.campaign_id = last.campaign_id and d.id = last.id`,
-      [isFinal ? kind : 'came_back', detail, email],
+      [isFinal ? kind : 'came_back', detail, email, campaignId],
     );
+    if (kind === 'bounced' && !isFinal) await suppressAfterSoftBounces(em, email, detail);
   }
 }

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { suppress } from '../mail-suppressions/suppress.ts';
+import { suppress } from '../suppressions/suppress.ts';
 import type { AddressClaims } from './address-token.ts';
 
 type Choice = 'leave-list' | 'leave-all' | 'return';

@@ -5,7 +5,7 @@ import { contentOf, type Composable } from './content-of.ts';
 import type { NetworkChecks } from '../../adapters/network-checks.ts';
 import { checkLinks, checkSenderDomain } from './check-network.ts';
 import type { MailSettings } from './mail-settings.ts';
-import { suppressedSql } from '../mail-suppressions/suppress.ts';
+import { suppressedSql } from '../suppressions/suppress.ts';
 
 /** Gmail clips a longer message, including its unsubscribe link. */
 const maxBytes = 100_000;

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { retryWhileUnreachable } from '../../database/retry-while-unreachable.ts';
 import type { ReadyMessage } from '../../adapters/mail-transport.ts';
-import { suppress } from '../mail-suppressions/suppress.ts';
+import { suppress } from '../suppressions/suppress.ts';
 import type { Recipient } from '../newsletter-campaigns/write-messages.ts';
 import { countBatch, startAttempt, storeCheckpoint, type Due } from './batch-ledger.ts';
 import type { BatchRef, Run } from './batch-rows.ts';

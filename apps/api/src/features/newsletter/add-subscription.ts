@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { suppressedSql } from '../mail-suppressions/suppress.ts';
+import { suppressedSql } from '../suppressions/suppress.ts';
 
 /**
  * Stores an address once, case-insensitively and with concurrent requests, and adds it to the list of website

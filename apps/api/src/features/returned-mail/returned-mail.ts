@@ -1,7 +1,7 @@
 import type { Email } from 'postal-mime';
-import type { MailEvent } from '@workspace/contracts/mail-events';
 import { isDeadAddressResponse } from '../../dead-address.ts';
-import { decryptAddressToken } from '../mail-preferences/address-token.ts';
+import type { KnownEvent } from '../mail-events/record-events.ts';
+import { decryptAddressToken, type AddressClaims } from '../mail-preferences/address-token.ts';
 import { beginningOf, fieldsOf, isAutoReplied, originalOf, parseEmail, parseHeader, partsOf } from './parse-email.ts';
 
 /**
@@ -13,19 +13,20 @@ import { beginningOf, fieldsOf, isAutoReplied, originalOf, parseEmail, parseHead
 export async function parseBounce(
   source: Buffer,
   linkSecrets: readonly string[],
-): Promise<MailEvent | 'passing' | 'unclear'> {
+): Promise<KnownEvent | 'passing' | 'unclear'> {
   const message = await parseEmail(beginningOf(source));
   const parts = partsOf(message);
   const original = originalOf(parts);
-  const email = original && (await recipientOf(original, linkSecrets));
-  if (!email) return isAutomatic(message) ? 'passing' : 'unclear';
-  if (parts.has('message/feedback-report')) return { kind: 'complained', email, isFinal: true };
+  const about = original && (await claimsOf(original, linkSecrets));
+  if (!about) return isAutomatic(message) ? 'passing' : 'unclear';
+  const { email, campaignId } = about;
+  if (parts.has('message/feedback-report')) return { kind: 'complained', email, campaignId, isFinal: true };
   const report = parts.get('message/delivery-status');
   if (report === undefined) return 'unclear';
   const { action, status, diagnostic } = fieldsOf(report);
   if (action !== 'failed') return 'passing';
   const detail = `${status} ${diagnostic}`.trim().slice(0, 1_000);
-  return { kind: 'bounced', email, isFinal: isDead(status, diagnostic), ...(detail && { detail }) };
+  return { kind: 'bounced', email, campaignId, isFinal: isDead(status, diagnostic), ...(detail && { detail }) };
 }
 
 /**
@@ -37,12 +38,12 @@ const isAutomatic = (message: Email): boolean =>
   isAutoReplied(message) &&
   !message.headers.some(({ key, value }) => key === 'content-type' && /^multipart\/report/i.test(value));
 
-/** Returns the recipient of a message of ours by the encrypted unsubscribe link. */
-async function recipientOf(original: string, linkSecrets: readonly string[]): Promise<string | undefined> {
+/** Returns the recipient and the campaign of a message of ours by the encrypted unsubscribe link. */
+async function claimsOf(original: string, linkSecrets: readonly string[]): Promise<AddressClaims | undefined> {
   const { headers } = await parseHeader(original);
   const links = headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '';
   const token = /\/mail-preferences\/([\w-]+)\/leaving/.exec(links.replaceAll(/\s/g, ''))?.[1];
-  return token && decryptAddressToken(linkSecrets, token)?.email;
+  return token ? decryptAddressToken(linkSecrets, token) : undefined;
 }
 
 /**

@@ -3,7 +3,7 @@ import type { FieldValues } from '@workspace/contracts/field-values';
 import { csvCell } from '../../csv-cell.ts';
 import { fieldCells, fieldHeaders } from '../subscriber-fields/field-cells.ts';
 import { findFields } from '../subscriber-fields/find-fields.ts';
-import { suppressedSql } from '../mail-suppressions/suppress.ts';
+import { suppressedSql } from '../suppressions/suppress.ts';
 import { mailableLists, uuidArray } from './count-people.ts';
 import type { SegmentCondition } from './segment-condition.ts';
 

@@ -11,7 +11,7 @@ export const pageCommands: readonly Command[] = [
   { id: 'trash', label: 'Trash', hint: 'Deleted posts', icon: 'bin', page: 'blog?status=trashed' },
   { id: 'campaigns', label: 'Campaigns', icon: 'mail', page: 'newsletter?tab=campaigns' },
   { id: 'domain-check', label: 'Sender domain', icon: 'mail', page: 'domain-check' },
-  { id: 'suppressions', label: 'Suppressed addresses', icon: 'mail', page: 'suppressions' },
+  { id: 'suppressions', label: 'Suppressions', icon: 'mail', page: 'suppressions' },
   { id: 'deliveries', label: 'Did they get it?', hint: 'Emails to one address', icon: 'mail', page: 'deliveries' },
 ];
 

@@ -1,8 +1,8 @@
 import type { Subscriber } from '@workspace/contracts/email-list-subscribers';
 import { Button } from '@workspace/ui/Button';
 import { Notice } from '@workspace/ui/Notice';
-import { suppressionReason } from '../mail-suppressions/suppression-reasons.ts';
-import { useSuppression } from '../mail-suppressions/use-suppression.ts';
+import { canLift, suppressionReason } from '../suppressions/suppression-reasons.ts';
+import { useSuppression } from '../suppressions/use-suppression.ts';
 
 interface AllMailProps {
   subscriber: Subscriber;
@@ -24,15 +24,14 @@ export function AllMail({ subscriber: { email, suppression }, onChanged }: AllMa
       </Notice>
     );
   }
-  const button = suppression.reason === 'staff' && (
+  const button = canLift(suppression) && (
     <Button isBusy={isSending} onClick={() => void allow(suppression)}>
       Allow mail again
     </Button>
   );
   return (
     <Notice tone="caution" title="No list mails this address" action={button || undefined}>
-      {suppressionReason(suppression)}.
-      {suppression.reason !== 'staff' && suppression.reason !== 'bounced' && ' Only the person can take that back.'}
+      {suppressionReason(suppression)}.{!canLift(suppression) && ' Only the person can take that back.'}
     </Notice>
   );
 }

@@ -7,7 +7,7 @@ import { ListRow, RowButton, RowHint, RowTitle } from '../../layout/ListRow.tsx'
 import type { RowAction } from '../../layout/row-action.ts';
 import { TableHead } from '../../layout/TableHead.tsx';
 import { FullWidth, Narrow } from '../../layout/FullWidth.tsx';
-import { suppressionReason } from '../mail-suppressions/suppression-reasons.ts';
+import { suppressionReason } from '../suppressions/suppression-reasons.ts';
 import { canSubscribeAgain } from './use-subscriber-status.ts';
 
 const statuses: Record<Subscriber['status'], readonly [BadgeTone, string]> = {

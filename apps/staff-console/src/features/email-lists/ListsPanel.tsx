@@ -57,7 +57,7 @@ function Actions({ onCreate }: { onCreate: () => void }) {
   return (
     <Row>
       <ConsoleLinkButton variant="quiet" href={path('suppressions')}>
-        Suppressed addresses
+        Suppressions
       </ConsoleLinkButton>
       <ConsoleLinkButton variant="quiet" href={path('domain-check')}>
         Sender domain

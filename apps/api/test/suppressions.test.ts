@@ -1,9 +1,9 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { connectDatabase } from '../src/database/orm.ts';
-import { newestSuppressions, suppressionsOf } from '../src/features/mail-suppressions/find-suppressions.ts';
-import { liftByStaff, suppressByStaff } from '../src/features/mail-suppressions/staff-suppressions.ts';
-import { isSuppressed, suppress } from '../src/features/mail-suppressions/suppress.ts';
+import { searchSuppressions, suppressionsOf } from '../src/features/suppressions/find-suppressions.ts';
+import { liftByStaff, suppressByStaff } from '../src/features/suppressions/staff-suppressions.ts';
+import { isSuppressed, suppress } from '../src/features/suppressions/suppress.ts';
 import { testDatabase } from './test-database.ts';
 
 let orm: MikroORM;
@@ -17,6 +17,7 @@ const em = () => orm.em.fork();
 const sql = <T extends object[]>(query: string, values: unknown[] = []) => em().execute<T>(query, values);
 const ada = 'Ada@example.com';
 const staff = 'staff@lanesight.ai';
+const byStaff = { by: staff, reason: null };
 
 beforeEach(async () => {
   await sql('delete from mail_suppressions');
@@ -45,7 +46,7 @@ describe('suppress', () => {
     ['bounced', 'bounced'],
   ] as const)('stops all email to an address that has %s', async (reason, status) => {
     await suppress(em(), ada, reason);
-    expect(await found()).toMatchObject({ email: ada, reason, by: null });
+    expect(await found()).toMatchObject({ email: ada, kind: reason, by: null });
     expect(await statusOf()).toEqual([status, null, true]);
     expect(await statusOf('grace@example.com')).toEqual(untouched);
     expect([await isSuppressed(em(), 'ADA@EXAMPLE.COM'), await isSuppressed(em(), 'grace@example.com')]).toEqual([
@@ -66,14 +67,14 @@ describe('suppress', () => {
   it('keeps the first reason', async () => {
     await suppress(em(), ada, 'left');
     await suppress(em(), ada, 'bounced');
-    expect(await found()).toMatchObject({ reason: 'left' });
+    expect(await found()).toMatchObject({ kind: 'left' });
     expect(await statusOf()).toEqual(['unsubscribed', null, true]);
   });
 
   it('replaces the reason of staff, who can no longer lift it', async () => {
-    const { id } = await suppressByStaff(em(), ada, staff);
+    const { id } = await suppressByStaff(em(), ada, byStaff);
     await suppress(em(), ada, 'complained');
-    expect(await found()).toMatchObject({ reason: 'complained', by: null });
+    expect(await found()).toMatchObject({ kind: 'complained', by: null });
     expect(await statusOf()).toEqual(['unsubscribed', null, true]);
     await expect(liftByStaff(em(), id)).rejects.toMatchObject({ code: 'not_by_staff' });
   });
@@ -81,11 +82,12 @@ describe('suppress', () => {
 
 describe('suppressByStaff', () => {
   it('suppresses the address under the name of the staff member, and unsubscribes it', async () => {
-    const suppression = await suppressByStaff(em(), ada, staff);
+    const suppression = await suppressByStaff(em(), ada, { by: staff, reason: 'Asked by phone' });
     expect(suppression).toEqual({
       id: expect.stringMatching(/^[0-9a-f]{64}$/),
       email: ada,
-      reason: 'staff',
+      kind: 'staff',
+      reason: 'Asked by phone',
       by: staff,
       since: expect.stringMatching(/^\d{4}-.*Z$/),
     });
@@ -95,14 +97,14 @@ describe('suppressByStaff', () => {
 
   it('leaves an existing suppression and the subscriber as they are', async () => {
     await suppress(em(), ada, 'bounced');
-    expect(await suppressByStaff(em(), ada, staff)).toMatchObject({ reason: 'bounced', by: null });
+    expect(await suppressByStaff(em(), ada, byStaff)).toMatchObject({ kind: 'bounced', by: null });
     expect(await statusOf()).toEqual(['bounced', null, true]);
   });
 });
 
 describe('liftByStaff', () => {
   it('subscribes the address again that the same suppression unsubscribed', async () => {
-    const { id } = await suppressByStaff(em(), ada, staff);
+    const { id } = await suppressByStaff(em(), ada, byStaff);
     await liftByStaff(em(), id);
     expect(await statusOf()).toEqual(untouched);
     expect(await found()).toBeNull();
@@ -114,19 +116,24 @@ describe('liftByStaff', () => {
        where email_list_id = ? and email = 'ada@example.com'`,
       [staff, listId],
     );
-    const { id } = await suppressByStaff(em(), ada, staff);
+    const { id } = await suppressByStaff(em(), ada, byStaff);
     await liftByStaff(em(), id);
     expect(await statusOf()).toEqual(['unsubscribed', staff, true]);
   });
 
-  it.each([
-    ['bounced', 'The mail server gave this address up, so it stays stopped.'],
-    ['left', 'The person asked for no more mail. Only they can take that back, by the link in any of our emails.'],
-  ] as const)('does not lift the suppression of an address that has %s', async (reason, message) => {
+  it('subscribes an address again that bounced', async () => {
+    await suppress(em(), ada, 'bounced', '452 4.2.2 mailbox full');
+    expect(await statusOf()).toEqual(['bounced', null, true]);
+    await liftByStaff(em(), (await found())!.id);
+    expect(await statusOf()).toEqual(untouched);
+    expect(await found()).toBeNull();
+  });
+
+  it.each(['left', 'complained'] as const)('does not lift the suppression of a person who has %s', async (reason) => {
     await suppress(em(), ada, reason);
     await expect(liftByStaff(em(), (await found())!.id)).rejects.toMatchObject({
       code: 'not_by_staff',
-      message,
+      message: 'The person asked for no more mail. Only they can take that back, by the link in any of our emails.',
     });
     expect(await isSuppressed(em(), ada)).toBe(true);
   });
@@ -144,7 +151,7 @@ describe('suppressionsOf', () => {
     await suppress(em(), 'b@example.com', 'left');
     await suppress(em(), ada, 'bounced');
     const emails = ['x@example.com', 'ada@EXAMPLE.com', 'b@example.com', 'y@example.com'];
-    expect((await suppressionsOf(em(), emails)).map((each) => each && [each.email, each.reason])).toEqual([
+    expect((await suppressionsOf(em(), emails)).map((each) => each && [each.email, each.kind])).toEqual([
       null,
       [ada, 'bounced'],
       ['b@example.com', 'left'],
@@ -154,16 +161,35 @@ describe('suppressionsOf', () => {
   });
 });
 
-describe('newestSuppressions', () => {
-  it('returns the newest hundred, the newest first', async () => {
-    await sql(
+describe('searchSuppressions', () => {
+  const addMany = () =>
+    sql(
       `insert into mail_suppressions (address_hash, email, reason, created_at)
        select address_hash('p' || n || '@example.com'), 'p' || n || '@example.com', 'left', now() - n * interval '1 minute'
        from generate_series(1, 101) n`,
     );
-    const all = await newestSuppressions(em());
-    expect(all).toHaveLength(100);
-    expect([all[0]?.email, all[99]?.email]).toEqual(['p1@example.com', 'p100@example.com']);
-    expect(all[0]).toMatchObject({ reason: 'left', by: null, since: expect.stringMatching(/Z$/) });
+
+  it('returns pages of all suppressions, the newest first', async () => {
+    await addMany();
+    const { suppressions, total } = await searchSuppressions(em(), {});
+    expect([suppressions.length, total]).toEqual([50, 101]);
+    expect(suppressions[0]).toMatchObject({ email: 'p1@example.com', kind: 'left', reason: null, by: null });
+    const last = await searchSuppressions(em(), { page: 3 });
+    expect(last.suppressions.map(({ email }) => email)).toEqual(['p101@example.com']);
+  });
+
+  it('finds a part of an address in any case, and nothing by a wildcard', async () => {
+    await addMany();
+    const find = async (search: string) => (await searchSuppressions(em(), { search })).total;
+    expect([await find('P10'), await find('p7@EXAMPLE'), await find('p%1'), await find('p_0')]).toEqual([3, 1, 0, 0]);
+  });
+
+  it('finds an erased address only by all of it', async () => {
+    await sql(
+      `insert into mail_suppressions (address_hash, reason) values (address_hash('gone@example.com'), 'erased')`,
+    );
+    const find = async (search: string) => (await searchSuppressions(em(), { search })).suppressions;
+    expect(await find('gone@example')).toEqual([]);
+    expect(await find('Gone@example.com')).toMatchObject([{ email: null, kind: 'erased' }]);
   });
 });

@@ -1,11 +1,11 @@
-import type { Suppression } from '@workspace/contracts/mail-suppressions';
+import type { Suppression } from '@workspace/contracts/suppressions';
 import { Table } from '@workspace/ui/Table';
 import { shortMoment } from '../../layout/local-time.ts';
 import { ListBody } from '../../layout/ListBody.tsx';
-import { ListRow, RowHint, RowTitle } from '../../layout/ListRow.tsx';
+import { ListRow, RowLine, RowTitle } from '../../layout/ListRow.tsx';
 import { TableHead } from '../../layout/TableHead.tsx';
-import { FullWidth } from '../../layout/FullWidth.tsx';
-import { suppressionReason } from './suppression-reasons.ts';
+import { FullWidth, Narrow } from '../../layout/FullWidth.tsx';
+import { canLift, suppressionReason } from './suppression-reasons.ts';
 
 const columns = [{ name: 'Address and reason' }, { name: 'Since', isWide: true }, { name: 'Actions', isHidden: true }];
 
@@ -14,24 +14,22 @@ interface SuppressionsTableProps {
   onAllow: (suppression: Suppression) => void;
 }
 
-/** Suppressed addresses, with a button to undo those by staff. */
+/** Suppressed addresses with their reasons, and an action to allow those again that staff may. */
 export function SuppressionsTable({ suppressions, onAllow }: SuppressionsTableProps) {
   const actionsOf = (one: Suppression) =>
-    one.reason === 'staff' ? [{ label: 'Allow again', onSelect: () => onAllow(one) }] : [];
+    canLift(one) ? [{ label: 'Allow again', onSelect: () => onAllow(one) }] : [];
   return (
-    <Table caption="Suppressed addresses" isCaptionHidden density="list">
+    <Table caption="Suppressions" isCaptionHidden density="list">
       <TableHead columns={columns} />
       <ListBody>
         {suppressions.map((one) => (
-          <ListRow
-            key={one.id}
-            name={one.email ?? 'Erased'}
-            actions={actionsOf(one)}
-            permission="mail-suppressions:write"
-          >
+          <ListRow key={one.id} name={one.email ?? 'Erased'} actions={actionsOf(one)} permission="suppressions:write">
             <RowTitle>
               {one.email ?? 'Erased'}
-              <RowHint>{suppressionReason(one)}</RowHint>
+              <RowLine>{suppressionReason(one)}</RowLine>
+              <Narrow>
+                <RowLine>{shortMoment(one.since)}</RowLine>
+              </Narrow>
             </RowTitle>
             <FullWidth>{shortMoment(one.since)}</FullWidth>
           </ListRow>

@@ -1,10 +1,11 @@
-import { liftSuppression, suppressAddress, type Suppression } from '@workspace/contracts/mail-suppressions';
+import { liftSuppression, suppressAddress, type Suppression } from '@workspace/contracts/suppressions';
 import { useSend } from '@workspace/contracts/react/use-send';
 import { useToast } from '@workspace/ui/Toast';
 import { useAction } from '../../layout/use-action.ts';
+import { suppressionReason } from './suppression-reasons.ts';
 
 interface SuppressionActions {
-  stop: (email: string) => Promise<boolean>;
+  stop: (email: string, reason?: string) => Promise<boolean>;
   allow: (suppression: Suppression) => Promise<boolean>;
   isSending: boolean;
 }
@@ -23,15 +24,17 @@ export function useSuppression(onChanged: () => void): SuppressionActions {
     onChanged();
     return true;
   };
-  const stop = async (email: string) => {
-    const stored = await runAction(stopping.send({ body: { email } }), 'Failed to stop mail to this address');
+  const stop = async (email: string, reason?: string) => {
+    const stored = await runAction(stopping.send({ body: { email, reason } }), 'Failed to stop mail to this address');
     if (!stored) return false;
     const { suppression } = stored;
     const undo = { label: 'Undo', elsewhere: 'Choose Allow again', run: () => void allow(suppression) };
-    const isOurs = suppression.reason === 'staff';
+    const isOurs = suppression.kind === 'staff';
     toast({
       title: 'Success',
-      description: `${email} gets no mail from any list.`,
+      description: isOurs
+        ? `${email} gets no mail from any list.`
+        : `${email} was suppressed before. ${suppressionReason(suppression)}`,
       ...(isOurs && { action: undo }),
     });
     onChanged();

@@ -1,18 +1,24 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { DomainError } from '../../domain-error.ts';
-import type { Suppression } from '@workspace/contracts/mail-suppressions';
+import type { Suppression } from '@workspace/contracts/suppressions';
 import { suppressionsOf } from './find-suppressions.ts';
 
 /** Thrown for a suppression that staff cannot lift. */
 export class CannotLift extends DomainError<'not_found' | 'not_by_staff'> {}
 
+interface ByStaff {
+  by: string;
+  /** In their words. */
+  reason: string | null;
+}
+
 /** Suppresses an address on behalf of a staff member. An existing suppression remains. */
-export function suppressByStaff(em: EntityManager, email: string, by: string): Promise<Suppression> {
+export function suppressByStaff(em: EntityManager, email: string, { by, reason }: ByStaff): Promise<Suppression> {
   return em.transactional(async (inside) => {
     const stored = await inside.execute<unknown[]>(
-      `insert into mail_suppressions (address_hash, email, reason, created_by) values (address_hash(?), ?, 'staff', ?)
-       on conflict (address_hash) do nothing returning 1`,
-      [email, email, by],
+      `insert into mail_suppressions (address_hash, email, reason, detail, created_by)
+       values (address_hash(?), ?, 'staff', ?, ?) on conflict (address_hash) do nothing returning 1`,
+      [email, email, reason, by],
     );
     if (stored.length > 0)
       await inside.execute(
@@ -27,8 +33,8 @@ export function suppressByStaff(em: EntityManager, email: string, by: string): P
 }
 
 /**
- * Lifts a staff suppression, and resubscribes the address if that suppression unsubscribed it: both have the timestamp
- * of one transaction. Throws `CannotLift`.
+ * Lifts a suppression by staff or by mail servers, and resubscribes the address where that suppression unsubscribed it:
+ * both have the timestamp of one transaction. Throws `CannotLift`.
  */
 export function liftByStaff(em: EntityManager, id: string): Promise<void> {
   return em.transactional(async (inside) => {
@@ -37,19 +43,17 @@ export function liftByStaff(em: EntityManager, id: string): Promise<void> {
       [id],
     );
     if (!found) throw new CannotLift('not_found', 'Mail to this address is not stopped any more.');
-    if (found.reason !== 'staff')
+    if (found.reason !== 'staff' && found.reason !== 'bounced')
       throw new CannotLift(
         'not_by_staff',
-        found.reason === 'bounced'
-          ? 'The mail server gave this address up, so it stays stopped.'
-          : 'The person asked for no more mail. Only they can take that back, by the link in any of our emails.',
+        'The person asked for no more mail. Only they can take that back, by the link in any of our emails.',
       );
     await inside.execute(
       `update email_list_subscribers s set status = 'subscribed', unsubscribed_at = null, unsubscribed_by = null
        from mail_suppressions m
        where m.address_hash = decode(?, 'hex') and s.email_list_id = any (array(select id from email_lists))
-         and lower(s.email) collate "C" = lower(m.email) collate "C" and s.status = 'unsubscribed'
-         and s.unsubscribed_by is not null and s.unsubscribed_at = m.created_at`,
+         and lower(s.email) collate "C" = lower(m.email) collate "C" and s.unsubscribed_at = m.created_at
+         and (m.reason = 'bounced' and s.status = 'bounced' or s.status = 'unsubscribed' and s.unsubscribed_by is not null)`,
       [id],
     );
     await inside.execute(`delete from mail_suppressions where address_hash = decode(?, 'hex')`, [id]);
