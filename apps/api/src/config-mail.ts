@@ -1,6 +1,7 @@
 import { Resolver } from 'node:dns';
 import * as z from 'zod';
 import { EmailAddress, parseEmailAddress } from '@workspace/contracts/email-address';
+import { secondsToUndo } from '@workspace/contracts/undo-publishing';
 import { parseWorkingHours, type WorkingHours } from './working-hours.ts';
 import { listOf } from './config-list.ts';
 import { passwordHint, urlWithPassword } from './config-url.ts';
@@ -38,6 +39,7 @@ export const mailVariables = {
   MAIL_CONNECTIONS: z.coerce.number().int().min(1).max(500).default(10),
   MAIL_RATE_PER_SECOND: z.coerce.number().min(0).default(0),
   MAIL_RATE_PER_HOUR: z.coerce.number().min(0).default(0),
+  UNDO_SECONDS: z.coerce.number().int().min(0).max(3_600).default(secondsToUndo),
   RETURNED_MAIL_URL: mailboxUrl,
   RETURNED_MAIL_ADDRESS: z
     .string()
@@ -90,6 +92,8 @@ export interface MailConfig {
   /** The maximum rate of newsletter messages, for all workers together. 0: no limit. */
   ratePerSecond: number;
   ratePerHour: number;
+  /** Seconds after the start of a campaign during which it can be undone, and nothing is submitted. */
+  secondsToUndo: number;
 }
 
 /** A mailbox needs its address, to which answers are sent. */
@@ -117,4 +121,5 @@ export const mailConfigOf = (data: MailData): MailConfig => ({
   connections: data.MAIL_CONNECTIONS,
   ratePerSecond: data.MAIL_RATE_PER_SECOND,
   ratePerHour: data.MAIL_RATE_PER_HOUR,
+  secondsToUndo: data.UNDO_SECONDS,
 });

@@ -76,7 +76,7 @@ describe('a list in the trash', () => {
     expect(await rejected(staff.as(createCampaign, { body: staff.draft }))).toBe('no_such_list');
     expect(await apiErrorOf(staff.as(sendCampaign, { params: { id } }))).toMatchObject({
       code: 'must_not_go_out',
-      message: expect.stringContaining('The list is in the trash.'),
+      message: expect.stringContaining('The list “Cities & towns” is in the trash.'),
     });
     const { checks } = await staff.as(checkCampaign, { params: { id } });
     expect(checks[0]).toMatchObject({ name: 'audience', outcome: 'stop' });

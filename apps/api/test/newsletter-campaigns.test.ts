@@ -159,7 +159,7 @@ describe('a running campaign', () => {
       staff.test.orm.em.fork().execute(`update newsletter_campaigns set ${change} where id = ?`, [id]);
     await staff.as(sendCampaign, { params });
     await staff.test.orm.em.fork().execute('update newsletter_batches set queued = 0, handed_over = 80');
-    await set("started_at = now() - interval '100 seconds'");
+    await set("sends_at = now() - interval '100 seconds'");
     await staff.as(pauseCampaign, { params });
     await set("paused_at = now() - interval '60 seconds'");
     const rate = async () => (await staff.as(getCampaign, { params })).progress.perSecond;

@@ -10,8 +10,8 @@ describe('claims of a dead worker', () => {
     await one.claim({ claimed: 40, submitting: [11, 12, 13], handedOver: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] });
     expect(await one.run(one.worker())).toBeNull();
     expect(await one.counts()).toEqual({ uncertain: 3, handed_over: 57 });
-    expect(new Set(one.addresses())).toEqual(
-      new Set(Array.from({ length: 47 }, (_, index) => `reader${index + 14}@example.org`)),
+    expect(new Set(one.messageIds())).toEqual(
+      new Set(Array.from({ length: 47 }, (_, index) => `<${one.campaignId}.${index + 14}@example.com>`)),
     );
     expect([await one.row(11), await one.row(1), await one.row(14)]).toMatchObject([
       { status: 'uncertain', reason: 'worker_stopped', attempts: 1 },
@@ -71,7 +71,7 @@ describe('submission marks', () => {
     await one.begun(1_000);
     let most = 0;
     let isMarked = true;
-    const submitter = one.submitter(async ({ to }, control) => {
+    const submitter = one.submitter(async ({ content }, control) => {
       await control?.permission();
       const rows = await one
         .newEm()
@@ -80,7 +80,7 @@ describe('submission marks', () => {
         ]);
       const marked = rows.flatMap(({ ids }) => ids);
       most = Math.max(most, marked.length);
-      isMarked &&= marked.includes(Number(/\d+/.exec(to)![0]));
+      isMarked &&= marked.includes(Number(/^message-id: <[^.]+\.(\d+)@/im.exec(content.toString())![1]));
       return ok;
     }, 6);
     const both = [1, 2].map((number) => one.run({ ...one.worker(), submitter }, number));

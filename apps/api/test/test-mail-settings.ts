@@ -12,6 +12,7 @@ export const testMailSettings: MailSettings = {
   postalAddress: '1 Test Street, Testville',
   dkim: undefined,
   stepUpRecipients: 1_000,
+  secondsToUndo: 0,
 };
 
 /** The settings of replies to requests in tests. */

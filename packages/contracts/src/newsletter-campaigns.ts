@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { audienceFields, someAudience } from './campaign-audience.ts';
 import { defineEndpoint } from './endpoint/define-endpoint.ts';
 import { page, pageSizeUpTo } from './list-query.ts';
 
@@ -14,9 +15,16 @@ export const Campaign = z.object({
   id: z.uuid(),
   name: z.string(),
   subject: z.string(),
-  emailListId: z.uuid(),
-  /** The name of the list, also after it was deleted. */
+  /** The first list; null for a campaign to segments only. */
+  emailListId: z.nullable(z.uuid()),
+  /** The name of the first list, also after it was deleted; empty without one. */
   emailListName: z.string(),
+  /** All lists in order. An API of an earlier release omits this and the next three. */
+  emailListIds: z.optional(z.array(z.uuid())),
+  segmentIds: z.optional(z.array(z.uuid())),
+  excludedListIds: z.optional(z.array(z.uuid())),
+  /** The names of all lists and segments in order. */
+  audienceNames: z.optional(z.array(z.string())),
   blogPostIds: z.array(z.string()),
   status: CampaignStatus,
   recipientCount: z.int(),
@@ -46,6 +54,10 @@ export type CampaignCounts = z.infer<typeof CampaignCounts>;
 /** The progress of a campaign. Null when unknown: before it is sent, or while it does not progress. */
 export const CampaignProgress = z.object({
   counts: CampaignCounts,
+  /** The recipients in the ledger while it is being written, of those expected; nothing is sent before it is complete. */
+  preparing: z.optional(z.nullable(z.object({ written: z.int(), of: z.int() }))),
+  /** Seconds that `undoSending` is still possible, rounded up; 0 when it is not. */
+  undoSecondsLeft: z.optional(z.int()),
   /** Messages per second since sending started. */
   perSecond: z.nullable(z.number()),
   /** Seconds until all are submitted, at that rate. */
@@ -58,16 +70,21 @@ const requiredText = (maxLength: number, sentence: string) =>
     .string(sentence)
     .check(z.trim(), z.minLength(1, sentence), z.maxLength(maxLength, `Keep this under ${maxLength} characters`));
 
-/** The body that creates a campaign. All but the switch are required; clicks are not counted by default. */
-export const CampaignDraft = z.object({
+const draftFields = {
   name: requiredText(200, 'Write a name'),
   subject: requiredText(200, 'Write a subject').check(z.regex(/^[^\r\n]*$/, 'Keep the subject on one line')),
-  emailListId: z.uuid('Choose an email list'),
+  ...audienceFields,
   blogPostIds: z
     .array(z.uuid('Choose posts'), 'Choose at least one post')
     .check(z.minLength(1, 'Choose at least one post'), z.maxLength(50, 'Choose at most 50 posts')),
   tracksClicks: z.optional(z.boolean()),
-});
+};
+
+/**
+ * The body that creates a campaign: name, subject, posts, and a list or a segment are required; clicks are not counted
+ * by default.
+ */
+export const CampaignDraft = z.object(draftFields).check(someAudience);
 export type CampaignDraft = z.infer<typeof CampaignDraft>;
 
 /** Minutes after its time during which a scheduled campaign still starts automatically. */
@@ -92,8 +109,8 @@ export const listCampaigns = defineEndpoint({
 });
 
 /**
- * Creates a draft. `no_such_list` and `no_such_post`: the selected list or post does not exist, or readers cannot see
- * the post.
+ * Creates a draft. `no_such_list`, `no_such_segment` and `no_such_post`: the selected list, segment or post does not
+ * exist, or readers cannot see the post.
  */
 export const createCampaign = defineEndpoint({
   method: 'POST',
@@ -102,7 +119,7 @@ export const createCampaign = defineEndpoint({
   body: CampaignDraft,
   status: 201,
   response: oneCampaign,
-  errors: { no_such_list: 409, no_such_post: 409 },
+  errors: { no_such_list: 409, no_such_segment: 409, no_such_post: 409 },
 });
 
 /** Returns a campaign and its progress. */
@@ -120,9 +137,16 @@ export const changeCampaign = defineEndpoint({
   path: '/api/newsletter-campaigns/:id',
   access: 'staff',
   params: byId,
-  body: z.extend(z.partial(CampaignDraft), { basedOn: z.optional(z.iso.datetime()) }),
+  body: z.extend(z.partial(z.object(draftFields)), { basedOn: z.optional(z.iso.datetime()) }),
   response: oneCampaign,
-  errors: { not_a_draft: 409, changed_meanwhile: 409, no_such_list: 409, no_such_post: 409 },
+  errors: {
+    not_a_draft: 409,
+    changed_meanwhile: 409,
+    no_audience: 422,
+    no_such_list: 409,
+    no_such_segment: 409,
+    no_such_post: 409,
+  },
 });
 
 /** Deletes a draft, or a campaign that was cancelled before it started. A started campaign remains with its ledger. */
@@ -186,8 +210,9 @@ export const checkCampaign = defineEndpoint({
 });
 
 /**
- * Starts sending to the list as it is now; responds before the first message is sent. Repeated and concurrent requests
- * start a campaign once: the others get `already_sent`.
+ * Starts sending to the lists and segments as they are now; responds before the ledger is written. The first message
+ * leaves when `secondsToUndo` have passed and the ledger is complete. Repeated and concurrent requests start a campaign
+ * once: the others get `already_sent`.
  */
 export const sendCampaign = defineEndpoint({
   method: 'POST',
@@ -199,7 +224,20 @@ export const sendCampaign = defineEndpoint({
   errors: { already_sent: 409, must_not_go_out: 422 },
 });
 
-/** Schedules a campaign for a future time, to the list as it is then. Without `at` it is unscheduled. */
+/**
+ * Takes the start of sending back: the campaign is a draft again, and nothing of it has left. `too_late`: its time is
+ * over. `wrong_moment`: it is not being sent.
+ */
+export const undoSending = defineEndpoint({
+  method: 'POST',
+  path: '/api/newsletter-campaigns/:id/undo',
+  access: 'staff',
+  params: byId,
+  response: oneCampaign,
+  errors: { too_late: 409, wrong_moment: 409 },
+});
+
+/** Schedules a campaign for a future time, to the lists as they are then. Without `at` it is unscheduled. */
 export const scheduleCampaign = defineEndpoint({
   method: 'POST',
   path: '/api/newsletter-campaigns/:id/schedule',

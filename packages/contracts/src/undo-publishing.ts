@@ -1,5 +1,6 @@
 /**
- * Seconds after a publication during which it can be undone, and nothing about it leaves the product. The triggers of
+ * Seconds after a publication, or after the start of a campaign, during which it can be undone, and nothing about it
+ * leaves the product. The triggers of
  * LinkedIn (`queue_for_linkedin`) and of webhooks (`add_webhook_event`) have the same number: a new value needs a
  * migration.
  */

@@ -29,7 +29,7 @@ import { deleteStaleImports, maintainImports } from '../features/subscriber-impo
 import { beginScheduled } from '../features/newsletter-campaigns/begin-scheduled.ts';
 import { campaignWriters } from '../features/newsletter-campaigns/campaign-writers.ts';
 import type { MailSettings } from '../features/newsletter-campaigns/mail-settings.ts';
-import { batchJob, reconcileJob } from '../features/newsletter-deliveries/delivery-jobs.ts';
+import { batchJob, preparationJob, reconcileJob } from '../features/newsletter-deliveries/delivery-jobs.ts';
 import { storeMarks } from '../features/newsletter-deliveries/submission-marks.ts';
 import { Submitter } from '../features/newsletter-deliveries/submitter.ts';
 import { readInbox } from '../features/inbox/read-inbox.ts';
@@ -195,6 +195,7 @@ export function pieceJobList({ orm, sender, mailSettings, mail, posting }: Piece
   const newEm = () => orm.em.fork();
   const { connections, ratePerSecond, ratePerHour } = mail;
   return [
+    preparationJob(newEm),
     batchJob({
       newEm,
       writerOf: campaignWriters(newEm, mailSettings),

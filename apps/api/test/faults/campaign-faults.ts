@@ -9,11 +9,10 @@ import { startPostgres } from '@workspace/sandbox/postgres';
 import { connectDatabase } from '../../src/database/orm.ts';
 import { prepareDatabase } from '../../src/database/prepare-database.ts';
 import { retryWhileUnreachable } from '../../src/database/retry-while-unreachable.ts';
-import { beginSending } from '../../src/features/newsletter-campaigns/begin-sending.ts';
 import { resend } from '../../src/features/newsletter-deliveries/resend-uncertain.ts';
+import { beginCampaign } from '../sending/begin-campaign.ts';
 import { createBigCampaign } from '../sending/create-big-campaign.ts';
 import type { WorkerOrders } from '../sending/worker-process.ts';
-import { testMailSettings } from '../test-mail-settings.ts';
 import { countOutcomes } from './count-outcomes.ts';
 import { randomFrom } from './random.ts';
 
@@ -97,7 +96,7 @@ const startedAt = Date.now();
 const workers = await Promise.all([startWorker(), startWorker()]);
 try {
   const { id } = await createBigCampaign(orm.em.fork(), recipients);
-  await beginSending(orm.em.fork(), id, testMailSettings);
+  await beginCampaign(() => orm.em.fork(), id);
   workers[0].send('sweep');
   await causeFailures(workers, id);
   await untilSent(id, workers, 5);

@@ -7,10 +7,9 @@ import { startMailSink } from '@workspace/sandbox/mail-sink';
 import { startPostgres } from '@workspace/sandbox/postgres';
 import { connectDatabase } from '../../src/database/orm.ts';
 import { prepareDatabase } from '../../src/database/prepare-database.ts';
-import { beginSending } from '../../src/features/newsletter-campaigns/begin-sending.ts';
 import { startQueueClient } from '../../src/jobs/jobs.ts';
+import { beginCampaign } from '../sending/begin-campaign.ts';
 import { createBigCampaign } from '../sending/create-big-campaign.ts';
-import { testMailSettings } from '../test-mail-settings.ts';
 import { countOutcomes } from './count-outcomes.ts';
 import { ApiWorker } from './api-worker.ts';
 
@@ -98,7 +97,7 @@ async function runCase(each: Case) {
   const workers = [new ApiWorker(settings), new ApiWorker(settings)];
   for (const worker of workers) await worker.start();
   const { id } = await createBigCampaign(orm.em.fork(), recipients);
-  await beginSending(orm.em.fork(), id, testMailSettings);
+  await beginCampaign(() => orm.em.fork(), id);
   queue.enqueue('sweep-newsletters');
   const { ends, longest, most } = await endEach(workers, id, each);
   const end = Date.now() + 5 * 60_000;

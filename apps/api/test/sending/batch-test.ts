@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { poolOf } from '../../src/database/in-transaction.ts';
-import { beginSending } from '../../src/features/newsletter-campaigns/begin-sending.ts';
 import { campaignWriters } from '../../src/features/newsletter-campaigns/campaign-writers.ts';
 import { startAttempt, storeCheckpoint } from '../../src/features/newsletter-deliveries/batch-ledger.ts';
 import type { Run } from '../../src/features/newsletter-deliveries/batch-rows.ts';
@@ -10,6 +9,7 @@ import { Submitter } from '../../src/features/newsletter-deliveries/submitter.ts
 import type { ReadyMessage, SubmissionResult, SubmitMessage } from '../../src/adapters/mail-transport.ts';
 import { startTestApp, type TestApp } from '../start-test-app.ts';
 import { testMailSettings } from '../test-mail-settings.ts';
+import { beginCampaign } from './begin-campaign.ts';
 import { createBigCampaign } from './create-big-campaign.ts';
 
 export const ok: SubmissionResult = { outcome: 'handed_over', answer: '250 Ok' };
@@ -36,7 +36,7 @@ export class BatchTest {
   }
 
   async begin(): Promise<void> {
-    if (!(await beginSending(this.newEm(), this.campaignId, testMailSettings))) throw new Error('was begun before');
+    if (!(await beginCampaign(this.newEm, this.campaignId))) throw new Error('was begun before');
   }
 
   /** Creates a campaign for this many recipients, and starts it. */

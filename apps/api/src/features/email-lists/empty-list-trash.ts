@@ -19,6 +19,15 @@ export async function emptyListTrash(em: EntityManager): Promise<{ deletedLists:
 
 /** Removes the rows of a deleted list. Returns false when nothing was left to remove. */
 async function emptyList(em: EntityManager, id: string): Promise<boolean> {
+  // Drafts to several lists go to the others.
+  await em.execute(
+    `update newsletter_campaigns set email_list_id = case when email_list_id = ? then more_list_ids[1] else email_list_id end,
+       more_list_ids = case when email_list_id = ? then more_list_ids[2:] else array_remove(more_list_ids, ?) end,
+       excluded_list_ids = array_remove(excluded_list_ids, ?)
+     where started_at is null and ?::uuid = any (email_list_id || more_list_ids || excluded_list_ids)
+       and (email_list_id is distinct from ? or more_list_ids || segment_ids <> '{}')`,
+    [id, id, id, id, id, id],
+  );
   const counts = [
     await countAffected(em, 'delete from subscriber_imports where email_list_id = ? returning 1', id),
     await countAffected(em, 'delete from email_list_subscribers where email_list_id = ? returning 1', id),
@@ -31,7 +40,9 @@ async function emptyList(em: EntityManager, id: string): Promise<boolean> {
     await countAffected(
       em,
       `delete from email_lists l where l.id = ?
-         and not exists (select from newsletter_campaigns c where c.email_list_id = l.id) returning 1`,
+         and not exists (
+           select from newsletter_campaigns c where l.id = any (c.email_list_id || c.more_list_ids || c.excluded_list_ids))
+         returning 1`,
       id,
     ),
   ];

@@ -1,36 +1,63 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { createLedger } from '../newsletter-deliveries/create-ledger.ts';
-import { composeCampaign } from './compose-campaign.ts';
+import { prepareChunk } from '../newsletter-deliveries/prepare-ledger.ts';
+import { chunkSize } from '../newsletter-deliveries/write-ledger.ts';
 import { storeLinks } from '../newsletter-clicks/store-links.ts';
-import { contentOf, type Composable } from './content-of.ts';
+import { audienceOf } from './audience.ts';
+import { composeMessage } from './compose-message.ts';
+import { contentOf } from './content-of.ts';
+import { lockLists } from './lock-lists.ts';
 import type { MailSettings } from './mail-settings.ts';
+import { NewsletterCampaignEntity } from './newsletter-campaign-entity.ts';
+
+interface Start {
+  /** The number of recipients expected. */
+  people: number;
+  /** Seconds during which the start can be undone, and nothing is submitted. */
+  secondsToUndo: number;
+}
 
 /**
- * Starts sending exactly once: stores the message and writes the ledger in one transaction with the status. Returns
- * false when it was already started, also by a concurrent call.
+ * Starts sending exactly once: stores the message, and the ledger of a small audience; a job writes a larger one.
+ * Returns the time when the first message may be submitted; undefined when it was already started, also by a concurrent
+ * call.
  */
-export async function beginSending(em: EntityManager, id: string, settings: MailSettings): Promise<boolean> {
+export async function beginSending(
+  em: EntityManager,
+  id: string,
+  settings: MailSettings,
+  { people, secondsToUndo }: Start,
+): Promise<Date | undefined> {
   return em.fork().transactional(async (inside) => {
-    const [begun] = await inside.execute<Composable[]>(
-      `update newsletter_campaigns set status = 'sending', started_at = now(), updated_at = now(), html = '', text = ''
+    if (!(await lockLists(inside, id))) return undefined;
+    const [begun] = await inside.execute<{ sendsAt: Date }[]>(
+      `update newsletter_campaigns set status = 'sending', started_at = now(), updated_at = now(), html = '', text = '',
+         sends_at = now() + make_interval(secs => ?), recipient_count = ?, paused_seconds = 0
        where id = ? and status in ('draft', 'scheduled', 'late')
-         and exists (
-           select from email_lists l where l.id = email_list_id and l.trashed_at is null for key share)
-       returning email_list_id as "emailListId", subject, blog_post_ids as "blogPostIds",
-         tracks_clicks as "tracksClicks"`,
-      [id],
+       returning sends_at as "sendsAt"`,
+      [secondsToUndo, people, id],
     );
-    if (!begun) return false;
-    const content = await contentOf(inside, begun, settings);
-    const { html, text } = composeCampaign(content);
-    if (begun.tracksClicks) await storeLinks(inside, id, content.posts);
-    const recipients = await createLedger(inside, id, begun.emailListId);
-    await inside.execute('update newsletter_campaigns set html = ?, text = ?, recipient_count = ? where id = ?', [
-      html,
-      text,
-      recipients,
-      id,
-    ]);
-    return true;
+    if (!begun) return undefined;
+    const campaign = await inside.findOneOrFail(NewsletterCampaignEntity, { id }, { refresh: true });
+    const content = await contentOf(inside, campaign, settings);
+    const { html, text } = composeMessage(content);
+    if (campaign.tracksClicks) await storeLinks(inside, id, content.posts);
+    await inside.execute('update newsletter_campaigns set html = ?, text = ? where id = ?', [html, text, id]);
+    await addPreparation(inside, campaign);
+    if (people <= chunkSize) await prepareChunk(inside, id);
+    return new Date(begun.sendsAt);
   });
+}
+
+async function addPreparation(inside: EntityManager, campaign: NewsletterCampaignEntity): Promise<void> {
+  const { segments } = await audienceOf(inside, campaign);
+  // Rows of an undone start may still be there: they are removed first.
+  await inside.execute(
+    `insert into newsletter_preparations (campaign_id, step, segments) values (?, 'write', ?::jsonb)
+     on conflict (campaign_id) do update set segments = excluded.segments, after = ''`,
+    [campaign.id, JSON.stringify(segments)],
+  );
+  // A release without preparations would consider a campaign without an open batch as sent.
+  await inside.execute('insert into newsletter_batches (campaign_id, number, first_id, last_id) values (?, 0, 0, 0)', [
+    campaign.id,
+  ]);
 }

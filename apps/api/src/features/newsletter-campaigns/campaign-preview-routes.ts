@@ -3,6 +3,7 @@ import { apiError } from '@workspace/contracts/endpoint/api-error';
 import { checkCampaign, previewCampaign, sendTestMail } from '@workspace/contracts/newsletter-campaigns';
 import { serve } from '../../http/serve.ts';
 import { EmailListSubscriberEntity } from '../email-list-subscribers/email-list-subscriber-entity.ts';
+import { listIdsOf } from './campaign-lists.ts';
 import type { CampaignsDeps } from './newsletter-campaigns-deps.ts';
 import { findSentContent } from './campaign-writers.ts';
 import { CampaignNotFound } from './campaign-errors.ts';
@@ -26,13 +27,12 @@ export function campaignPreviewRoutes(
       const content = campaign.startedAt
         ? await findSentContent(em, id)
         : await composeDraft(em, campaign, { settings, date: new Date(clock()) });
-      const nobody = { email: user.email, firstName: null, lastName: null };
-      const found = subscriberId
-        ? await em.findOne(EmailListSubscriberEntity, { id: subscriberId, emailListId: campaign.emailListId })
-        : nobody;
+      const nobody = { email: user.email, firstName: null, lastName: null, emailListId: undefined };
+      const lists = campaign.segmentIds.length > 0 ? {} : { emailListId: { $in: listIdsOf(campaign) } };
+      const found = subscriberId ? await em.findOne(EmailListSubscriberEntity, { id: subscriberId, ...lists }) : nobody;
       if (!found) throw apiError(previewCampaign, 'not_found', 'This person is not on the list any more.');
-      const { email, firstName = null, lastName = null } = found;
-      return previewOf(content, { email, firstName, lastName }, settings);
+      const { email, firstName = null, lastName = null, emailListId: listId } = found;
+      return previewOf(content, { email, firstName, lastName, listId }, settings);
     },
   );
 

@@ -1,7 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Endpoint } from '@workspace/contracts/endpoint/define-endpoint';
 import { apiError } from '@workspace/contracts/endpoint/api-error';
-import { scheduleCampaign, sendCampaign, type CampaignStatus } from '@workspace/contracts/newsletter-campaigns';
+import {
+  scheduleCampaign,
+  sendCampaign,
+  undoSending,
+  type CampaignStatus,
+} from '@workspace/contracts/newsletter-campaigns';
 import { requireFreshSignIn } from '../../http/fresh-sign-in.ts';
 import { serve } from '../../http/serve.ts';
 import { beginSending } from './begin-sending.ts';
@@ -9,8 +14,9 @@ import { NewsletterCampaignEntity } from './newsletter-campaign-entity.ts';
 import type { CampaignsDeps } from './newsletter-campaigns-deps.ts';
 import { CampaignNotFound } from './campaign-errors.ts';
 import { findCampaignOrFail } from './find-campaign.ts';
-import { countAudience, stopsFor } from './preflight.ts';
+import { stopsFor } from './preflight.ts';
 import { toCampaign } from './to-campaign.ts';
+import { undoSendingErrors, undoSending as takeBack } from './undo-sending.ts';
 
 const notStarted: CampaignStatus[] = ['draft', 'scheduled', 'late'];
 const alreadySent = 'This campaign was sent before, or is being sent.';
@@ -25,17 +31,28 @@ export function campaignSendingRoutes(app: FastifyInstance, { settings, reconcil
     const { em } = request;
     const campaign = await findCampaignOrFail(em, id);
     if (!notStarted.includes(campaign.status)) throw apiError(endpoint, 'already_sent', alreadySent);
-    const stops = await stopsFor(em, campaign, settings);
+    const { stops, people } = await stopsFor(em, campaign, settings);
     if (stops.length > 0) throw apiError(endpoint, 'must_not_go_out', stops.join(' '));
-    const { people } = await countAudience(em, campaign.emailListId);
     if (people > settings.stepUpRecipients) requireFreshSignIn(request, clock());
+    return people;
   };
 
   serve(app, sendCampaign, [CampaignNotFound], async ({ params: { id }, request }) => {
     const { em, log } = request;
-    await rejectStops(request, sendCampaign, id);
-    if (!(await beginSending(em, id, settings))) throw apiError(sendCampaign, 'already_sent', alreadySent);
+    const people = await rejectStops(request, sendCampaign, id);
+    const { secondsToUndo } = settings;
+    const sendsAt = await beginSending(em, id, settings, { people, secondsToUndo });
+    if (!sendsAt) throw apiError(sendCampaign, 'already_sent', alreadySent);
     log.info({ event: 'campaign_begun', campaignId: id });
+    // A large ledger is written at once; the first emails leave later.
+    reconcile();
+    if (secondsToUndo > 0) reconcile(sendsAt);
+    return { campaign: toCampaign(await findCampaignOrFail(em, id)) };
+  });
+
+  serve(app, undoSending, undoSendingErrors, async ({ params: { id }, request: { em, log } }) => {
+    await takeBack(em, id);
+    log.info({ event: 'campaign_undone', campaignId: id });
     reconcile();
     return { campaign: toCampaign(await findCampaignOrFail(em, id)) };
   });

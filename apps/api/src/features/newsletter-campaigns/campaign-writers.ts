@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { EmailListEntity } from '../email-lists/email-list-entity.ts';
+import { listsInMail } from './lists-in-mail.ts';
 import type { MailSettings } from './mail-settings.ts';
 import { NewsletterCampaignEntity } from './newsletter-campaign-entity.ts';
 import { messageWriter, type CampaignMessage } from './write-messages.ts';
@@ -26,11 +26,9 @@ export function campaignWriters(newEm: () => EntityManager, settings: MailSettin
 /** Loads the message that was stored when sending started. Later changes of its posts do not reach it. */
 export async function findSentContent(em: EntityManager, id: string): Promise<CampaignMessage> {
   const campaign = await em.findOneOrFail(NewsletterCampaignEntity, { id }, { populate: ['html', 'text'] });
-  const list = await em.findOneOrFail(EmailListEntity, { id: campaign.emailListId });
   return {
     campaignId: campaign.id,
-    listId: list.id,
-    listName: list.name,
+    ...(await listsInMail(em, campaign)),
     subject: campaign.subject,
     tracksClicks: campaign.tracksClicks,
     html: campaign.html!,

@@ -5,12 +5,13 @@ import { readablePosts } from '../blog-posts/readable.ts';
 import { EmailListEntity } from '../email-lists/email-list-entity.ts';
 import { UnfitChoice } from './campaign-errors.ts';
 
-/** Throws `UnfitChoice` for a list that does not exist, and for posts that are not public. */
+/** Throws `UnfitChoice` for lists that do not exist, and for posts that are not public. */
 export async function checkChoices(
   em: EntityManager,
-  { emailListId, blogPostIds }: Partial<CampaignDraft>,
+  { emailListId, emailListIds = [], excludedListIds = [], blogPostIds }: Partial<CampaignDraft>,
 ): Promise<void> {
-  if (emailListId && (await em.count(EmailListEntity, { id: emailListId, trashedAt: null })) === 0)
+  const lists = [...new Set([...(emailListId ? [emailListId] : []), ...emailListIds, ...excludedListIds])];
+  if (lists.length > 0 && (await em.count(EmailListEntity, { id: { $in: lists }, trashedAt: null })) < lists.length)
     throw new UnfitChoice('no_such_list', 'This list does not exist any more. Choose another.');
   if (!blogPostIds) return;
   const wanted = [...new Set(blogPostIds)];

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { composeCampaign } from './compose-campaign.ts';
+import { composeMessage } from './compose-message.ts';
 import { contentOf } from './content-of.ts';
+import { listsInMail } from './lists-in-mail.ts';
 import type { MailSettings } from './mail-settings.ts';
 import type { NewsletterCampaignEntity } from './newsletter-campaign-entity.ts';
 import type { CampaignMessage } from './write-messages.ts';
@@ -12,6 +13,6 @@ export async function composeDraft(
   { settings, date }: { settings: MailSettings; date: Date },
 ): Promise<CampaignMessage> {
   const content = await contentOf(em, campaign, settings);
-  const { id: campaignId, emailListId: listId, subject, tracksClicks } = campaign;
-  return { campaignId, listId, listName: content.listName, subject, tracksClicks, date, ...composeCampaign(content) };
+  const { id: campaignId, subject, tracksClicks } = campaign;
+  return { campaignId, ...(await listsInMail(em, campaign)), subject, tracksClicks, date, ...composeMessage(content) };
 }

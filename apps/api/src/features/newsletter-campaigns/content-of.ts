@@ -1,12 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { EmailListEntity } from '../email-lists/email-list-entity.ts';
+import type { AudienceFields } from './audience.ts';
+import { findFirstList } from './find-first-list.ts';
 import type { MailSettings } from './mail-settings.ts';
 import type { MessageContent } from './message-content.ts';
 import type { NewsletterCampaignEntity } from './newsletter-campaign-entity.ts';
 import { postsInMail } from './posts-in-mail.ts';
 
 /** The fields of a campaign that determine its message. */
-export type Composable = Pick<NewsletterCampaignEntity, 'subject' | 'blogPostIds' | 'emailListId' | 'tracksClicks'>;
+export type Composable = AudienceFields & Pick<NewsletterCampaignEntity, 'subject' | 'blogPostIds' | 'tracksClicks'>;
 
 /** Loads the current content of a campaign's message. */
 export async function contentOf(
@@ -16,7 +17,7 @@ export async function contentOf(
 ): Promise<MessageContent> {
   const [posts, list] = await Promise.all([
     postsInMail(em.fork(), blogPostIds, publicOrigin),
-    em.fork().findOneOrFail(EmailListEntity, { id: emailListId }),
+    findFirstList(em.fork(), emailListId),
   ]);
   return { subject, posts, listName: list.name, siteUrl: publicOrigin, postalAddress, tracksClicks };
 }

@@ -3,6 +3,7 @@ import type { changeCampaign } from '@workspace/contracts/newsletter-campaigns';
 import type { ParsedOf } from '@workspace/contracts/endpoint/define-endpoint';
 import { DomainError } from '../../domain-error.ts';
 import { CampaignNotFound, UnfitChoice } from './campaign-errors.ts';
+import { listIdsOf, withListColumns } from './campaign-lists.ts';
 import { checkChoices } from './check-choices.ts';
 import { NewsletterCampaignEntity } from './newsletter-campaign-entity.ts';
 import { findCampaignOrFail } from './find-campaign.ts';
@@ -10,8 +11,14 @@ import { findCampaignOrFail } from './find-campaign.ts';
 /** Thrown for a campaign that cannot be changed, or that was changed meanwhile. */
 class CampaignFixed extends DomainError<'changed_meanwhile' | 'not_a_draft'> {}
 
+class NoAudience extends DomainError<'no_audience'> {
+  constructor() {
+    super('no_audience', 'Choose at least one list or segment.');
+  }
+}
+
 /** The errors of `editCampaign`. */
-export const editCampaignErrors = [CampaignNotFound, UnfitChoice, CampaignFixed] as const;
+export const editCampaignErrors = [CampaignNotFound, UnfitChoice, CampaignFixed, NoAudience] as const;
 
 /** Updates the given fields of a draft. Throws `editCampaignErrors`. */
 export async function editCampaign(
@@ -20,10 +27,13 @@ export async function editCampaign(
   { basedOn, ...change }: ParsedOf<typeof changeCampaign>['body'],
   at: Date,
 ): Promise<NewsletterCampaignEntity> {
-  await findCampaignOrFail(em, id);
+  const before = await findCampaignOrFail(em, id);
   await checkChoices(em, change);
+  const columns = withListColumns(change, listIdsOf(before));
+  const { emailListId, segmentIds } = { ...before, ...columns };
+  if (!emailListId && segmentIds.length === 0) throw new NoAudience();
   const asRead = { id, status: 'draft', ...(basedOn && { updatedAt: new Date(basedOn) }) } as const;
-  const changed = await em.nativeUpdate(NewsletterCampaignEntity, asRead, { ...change, updatedAt: at });
+  const changed = await em.nativeUpdate(NewsletterCampaignEntity, asRead, { ...columns, updatedAt: at });
   const campaign = await findCampaignOrFail(em, id);
   if (changed === 0) throw unchangedError(campaign);
   return campaign;

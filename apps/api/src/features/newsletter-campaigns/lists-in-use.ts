@@ -1,11 +1,18 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { NewsletterCampaignEntity } from './newsletter-campaign-entity.ts';
+import { listsSql } from './campaign-lists.ts';
 
-/** Returns the names of campaigns that are sending or scheduled to a list: such a list must not be deleted. */
+/**
+ * Returns the names of campaigns that are sending or scheduled to a list, or exclude it: such a list must not be
+ * deleted. One that is sending to a segment may have recipients of any list.
+ */
 export async function campaignsInProgress(em: EntityManager, emailListId: string): Promise<string[]> {
-  const campaigns = await em.find(NewsletterCampaignEntity, {
-    emailListId,
-    status: { $in: ['scheduled', 'sending', 'paused'] },
-  });
+  const campaigns = await em.execute<{ name: string }[]>(
+    `select c.name from newsletter_campaigns c
+     where c.status in ('scheduled', 'sending', 'paused')
+       and (?::uuid = any (${listsSql('c')} || c.excluded_list_ids)
+         or c.segment_ids <> '{}' and c.status <> 'scheduled')
+     order by c.created_at`,
+    [emailListId],
+  );
   return campaigns.map(({ name }) => name);
 }

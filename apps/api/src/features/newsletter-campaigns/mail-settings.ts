@@ -11,13 +11,15 @@ export interface MailSettings {
   dkim: Config['dkim'];
   /** Sending to more people requires a fresh sign-in. */
   stepUpRecipients: number;
+  /** Seconds after the start of a campaign during which it can be undone, and nothing is submitted. */
+  secondsToUndo: number;
 }
 
 /** Picks the campaign settings from the configuration. */
 export const mailSettings = ({
   publicOrigin,
   linkSecrets,
-  mail: { from, returnAddress, postalAddress },
+  mail: { from, returnAddress, postalAddress, secondsToUndo },
   dkim,
   stepUpRecipients,
 }: Pick<Config, 'publicOrigin' | 'linkSecrets' | 'mail' | 'dkim' | 'stepUpRecipients'>): MailSettings => ({
@@ -28,4 +30,5 @@ export const mailSettings = ({
   postalAddress,
   dkim,
   stepUpRecipients,
+  secondsToUndo,
 });

@@ -6,8 +6,11 @@ import type { Personal } from './placeholders.ts';
 /** A composed campaign as stored: both parts with placeholders, and the data of the headers. */
 export interface Composed {
   campaignId: string;
+  /** The list of messages to nobody in particular, and its name. */
   listId: string;
   listName: string;
+  /** The names of the lists of recipients by their ids. */
+  listNames?: ReadonlyMap<string, string>;
   from: string;
   subject: string;
   /** True when the parts have counted links. */
@@ -22,6 +25,8 @@ export interface Composed {
 interface PersonalMessage extends Personal {
   to: string;
   messageId: string;
+  /** The value of List-Id. */
+  listHeader: string;
   unsubscribeUrl: string;
 }
 
@@ -32,6 +37,7 @@ const host = 'placeholder.invalid';
 const inHeaders = {
   to: `to@${host}`,
   messageId: `<message@${host}>`,
+  listHeader: `<list.${host}>`,
   unsubscribeUrl: `https://${host}/leaving`,
 } as const;
 
@@ -59,8 +65,7 @@ export async function messageTemplate(composed: Composed): Promise<MessageWriter
   };
 }
 
-function compose({ campaignId, listId, listName, from, subject, html, text, date }: Composed): Promise<Buffer> {
-  const domain = domainOf(from);
+function compose({ campaignId, from, subject, html, text, date }: Composed): Promise<Buffer> {
   const mail = new MailComposer({
     from,
     to: inHeaders.to,
@@ -71,7 +76,7 @@ function compose({ campaignId, listId, listName, from, subject, html, text, date
     html: toCrlf(html).replaceAll('{{', '{{html:'),
     textEncoding: 'quoted-printable',
     headers: {
-      'List-Id': { prepared: true, value: `"${listName.replace(/[^\w .-]/g, '')}" <${listId}.${domain}>` },
+      'List-Id': { prepared: true, value: inHeaders.listHeader },
       'List-Unsubscribe': { prepared: true, value: `<${inHeaders.unsubscribeUrl}>` },
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       Precedence: 'bulk',
@@ -120,6 +125,10 @@ function encodeValue(is: PersonalPiece['is'], value: string): string {
   // A soft break is allowed anywhere, so an inserted value gets lines of its own.
   return `${wrap(encode(is === 'html' ? escapeMarkup(value) : value))}=\r\n`;
 }
+
+/** Returns the value of List-Id (RFC 2919) for a list of the sender at `domain`. */
+export const listHeaderOf = (id: string, name: string, domain: string): string =>
+  `"${name.replace(/[^\w .-]/g, '')}" <${id}.${domain}>`;
 
 /** Returns the domain of an address such as `News <news@example.com>`. */
 export const domainOf = (address: string): string => /@([^\s>]+)/.exec(address)![1]!.toLowerCase();

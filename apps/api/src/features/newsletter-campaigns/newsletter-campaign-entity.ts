@@ -9,8 +9,19 @@ const NewsletterCampaignSchema = defineEntity({
     id: p.uuid().primary().defaultRaw('uuidv7()'),
     name: p.text(),
     subject: p.text(),
-    emailListId: p.uuid(),
-    emailListName: p.string().formula((c) => `(select l.name from email_lists l where l.id = ${c.emailListId})`),
+    /** The first list; null for a campaign to segments only. */
+    emailListId: p.uuid().nullable(),
+    emailListName: p
+      .string()
+      .formula((c) => `coalesce((select l.name from email_lists l where l.id = ${c.emailListId}), '')`),
+    moreListIds: textArray().default([]),
+    segmentIds: textArray().default([]),
+    excludedListIds: textArray().default([]),
+    audienceNames: textArray().formula(
+      (c) => `array(
+        select l.name from unnest(array[${c.emailListId}] || ${c.moreListIds}) with ordinality as a (id, place)
+        join email_lists l on l.id = a.id order by a.place)`,
+    ),
     blogPostIds: textArray().default([]),
     sentAt: p.datetime(3).nullable(),
     /** The number of recipients; 0 before it is sent. */
@@ -18,6 +29,8 @@ const NewsletterCampaignSchema = defineEntity({
     status: p.text().$type<CampaignStatus>().default('draft'),
     scheduledAt: p.datetime(3).nullable(),
     startedAt: p.datetime(3).nullable(),
+    /** When the first message may be submitted: until then the start can be undone. Null for an earlier release. */
+    sendsAt: p.datetime(3).nullable(),
     finishedAt: p.datetime(3).nullable(),
     /** The email address of the creator. */
     createdBy: p.text().nullable(),

@@ -11,6 +11,7 @@ import { serve } from '../../http/serve.ts';
 import { campaignPreviewRoutes } from './campaign-preview-routes.ts';
 import { campaignSendingRoutes } from './campaign-sending-routes.ts';
 import { campaignStepsRoutes } from './campaign-steps-routes.ts';
+import { withListColumns } from './campaign-lists.ts';
 import { checkChoices } from './check-choices.ts';
 import { editCampaign, editCampaignErrors } from './edit-campaign.ts';
 import { NewsletterCampaignEntity } from './newsletter-campaign-entity.ts';
@@ -32,7 +33,7 @@ export function newsletterCampaignsRoutes(app: FastifyInstance, deps: CampaignsD
 
   serve(app, createCampaign, [CampaignNotFound, UnfitChoice], async ({ body, user, request: { em, log } }) => {
     await checkChoices(em, body);
-    const campaign = em.create(NewsletterCampaignEntity, { ...body, createdBy: user.email });
+    const campaign = em.create(NewsletterCampaignEntity, { ...withListColumns(body), createdBy: user.email });
     await em.flush();
     log.info({ event: 'campaign_created', campaignId: campaign.id });
     return { campaign: toCampaign(await findCampaignOrFail(em, campaign.id)) };

@@ -4,6 +4,8 @@ import { escapeMarkup } from '@workspace/contracts/escape-markup';
 export interface Personal {
   greeting: string;
   preferencesUrl: string;
+  /** The name of the list that the recipient is on. */
+  listName: string;
   /** The token of counted links; empty when links are not counted. */
   reader: string;
 }

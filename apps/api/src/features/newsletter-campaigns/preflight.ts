@@ -1,11 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { PreflightCheck } from '@workspace/contracts/newsletter-campaigns';
-import { composeCampaign } from './compose-campaign.ts';
+import { audienceOf, countPeople, type AudienceFields } from './audience.ts';
+import { arrayLiteral } from '../../database/text-array.ts';
+import { listIdsOf } from './campaign-lists.ts';
+import { composeMessage } from './compose-message.ts';
 import { contentOf, type Composable } from './content-of.ts';
 import type { NetworkChecks } from '../../adapters/network-checks.ts';
 import { checkLinks, checkSenderDomain } from './check-network.ts';
 import type { MailSettings } from './mail-settings.ts';
-import { suppressedSql } from '../suppressions/suppress.ts';
 
 /** Gmail clips a longer message, including its unsubscribe link. */
 const maxBytes = 100_000;
@@ -13,15 +15,19 @@ const maxBytes = 100_000;
 const check = (name: PreflightCheck['name'], isOk: boolean, ok: string, stop: string): PreflightCheck =>
   isOk ? { name, outcome: 'ok', sentence: ok } : { name, outcome: 'stop', sentence: stop };
 
-/** The checks without network access: each can stop a campaign. */
-async function ownChecks(em: EntityManager, about: Composable, settings: MailSettings): Promise<PreflightCheck[]> {
+/** The checks without network access: each can stop a campaign. The first is that of the audience. */
+async function ownChecks(
+  em: EntityManager,
+  about: Composable,
+  settings: MailSettings,
+): Promise<[PreflightCheck & { people: number }, ...PreflightCheck[]]> {
   const content = await contentOf(em, about, settings);
-  const { html, text } = composeCampaign(content);
+  const { html, text } = composeMessage(content);
   const missing = about.blogPostIds.length - content.posts.length;
   const kilobytes = Math.ceil(Buffer.byteLength(html) / 1_000);
   const hasWayOut = html.includes('{{preferencesUrl}}') && text.includes('{{preferencesUrl}}');
   return [
-    await audienceCheck(em, about.emailListId),
+    await audienceCheck(em, about),
     check(
       'postal-address',
       settings.postalAddress !== '',
@@ -45,34 +51,47 @@ async function ownChecks(em: EntityManager, about: Composable, settings: MailSet
   ];
 }
 
-/** Counts the people on a list who can be mailed. */
-export async function countAudience(
-  em: EntityManager,
-  emailListId: string,
-): Promise<{ people: number; isInTrash: boolean }> {
-  const [counted] = await em.execute<[{ people: number; isInTrash: boolean }]>(
-    `select exists (select from email_lists l where l.id = ? and l.trashed_at is not null) as "isInTrash",
-       count(*)::int as people
-     from email_list_subscribers s where s.email_list_id = ? and s.status = 'subscribed'
-       and not ${suppressedSql('s.email')}`,
-    [emailListId, emailListId],
-  );
-  return counted;
-}
-
-async function audienceCheck(em: EntityManager, emailListId: string): Promise<PreflightCheck> {
-  const { people, isInTrash } = await countAudience(em, emailListId);
+async function audienceCheck(em: EntityManager, about: Composable): Promise<PreflightCheck & { people: number }> {
+  const people = await countPeople(em, await audienceOf(em, about));
+  const stop = await listStop(em, about);
   const ok = `It goes to ${people.toLocaleString('en-US')} ${people === 1 ? 'person' : 'people'}.`;
-  const stop = isInTrash
-    ? 'The list is in the trash. Restore it, or choose another list.'
-    : 'Nobody on this list can be mailed. Add subscribers, or choose another list.';
-  return check('audience', people > 0 && !isInTrash, ok, stop);
+  const nobody = 'Nobody here can be mailed. Add subscribers, or choose another list.';
+  return { ...check('audience', people > 0 && !stop, ok, stop ?? nobody), people };
 }
 
-/** Returns the messages of the failed checks that stop a campaign. */
-export async function stopsFor(em: EntityManager, about: Composable, settings: MailSettings): Promise<string[]> {
-  const checks = await ownChecks(em, about, settings);
-  return checks.filter(({ outcome }) => outcome === 'stop').map(({ sentence }) => sentence);
+/** Returns the reason why the lists of a campaign cannot be used now; undefined without one. */
+async function listStop(em: EntityManager, about: AudienceFields): Promise<string | undefined> {
+  const [trashed] = await em.execute<{ name: string }[]>(
+    'select name from email_lists where id = any (?::uuid[]) and trashed_at is not null',
+    [arrayLiteral([...listIdsOf(about), ...about.excludedListIds])],
+  );
+  if (trashed) return `The list “${trashed.name}” is in the trash. Restore it, or choose another list.`;
+  const importing = await findImporting(em, about);
+  return importing && `A file is being imported into “${importing}”. Wait until that is done.`;
+}
+
+/**
+ * Returns the name of a list of a campaign into which a file is being imported: a campaign that started now would reach
+ * a part of it.
+ */
+export async function findImporting(em: EntityManager, about: AudienceFields): Promise<string | undefined> {
+  const [importing] = await em.execute<{ name: string }[]>(
+    `select l.name from subscriber_imports i join email_lists l on l.id = i.email_list_id
+     where i.status in ('importing', 'undoing') and (l.id = any (?::uuid[]) or ?) limit 1`,
+    [arrayLiteral([...listIdsOf(about), ...about.excludedListIds]), about.segmentIds.length > 0],
+  );
+  return importing?.name;
+}
+
+/** Returns the messages of the failed checks that stop a campaign, and the number of its people. */
+export async function stopsFor(
+  em: EntityManager,
+  about: Composable,
+  settings: MailSettings,
+): Promise<{ stops: string[]; people: number }> {
+  const [audience, ...others] = await ownChecks(em, about, settings);
+  const stops = [audience, ...others].filter(({ outcome }) => outcome === 'stop').map(({ sentence }) => sentence);
+  return { stops, people: audience.people };
 }
 
 /** Runs all checks: our own, the links, and the DNS records of the sender. */

@@ -1,14 +1,20 @@
 import type { Campaign } from '@workspace/contracts/newsletter-campaigns';
+import { listIdsOf } from './campaign-lists.ts';
 import type { NewsletterCampaignEntity } from './newsletter-campaign-entity.ts';
 
 export function toCampaign(campaign: NewsletterCampaignEntity): Campaign {
-  const { id, name, subject, emailListId, blogPostIds, status, recipientCount, tracksClicks, createdBy } = campaign;
+  const { id, name, subject, blogPostIds, status, recipientCount, tracksClicks, createdBy } = campaign;
+  const { emailListId = null, segmentIds, excludedListIds, audienceNames } = campaign;
   return {
     id,
     name,
     subject,
     emailListId,
     emailListName: campaign.emailListName,
+    emailListIds: listIdsOf(campaign),
+    segmentIds,
+    excludedListIds,
+    audienceNames,
     blogPostIds,
     status,
     recipientCount,

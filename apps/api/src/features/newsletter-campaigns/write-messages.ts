@@ -2,7 +2,7 @@ import type { ReadyMessage } from '../../adapters/mail-transport.ts';
 import { preferenceLinks } from '../mail-preferences/preference-links.ts';
 import { createReaderToken } from '../newsletter-clicks/reader-token.ts';
 import type { MailSettings } from './mail-settings.ts';
-import { domainOf, messageTemplate, type Composed } from './message-template.ts';
+import { domainOf, listHeaderOf, messageTemplate, type Composed } from './message-template.ts';
 import { greetingFor } from './placeholders.ts';
 import { messageSigner } from '../../sign-message.ts';
 
@@ -12,6 +12,8 @@ export interface Recipient {
   email: string;
   firstName: string | null;
   lastName: string | null;
+  /** The list through which they are a recipient; without one, the first list of the campaign. */
+  listId?: string | null | undefined;
 }
 
 /** The campaign data that a message is written from. */
@@ -37,13 +39,18 @@ export async function messageWriter(
   };
 }
 
-/** Returns a recipient's personal links: preferences, unsubscribe, and the token of counted links. */
+/** Returns a recipient's list, and the personal links: preferences, unsubscribe, and the token of counted links. */
 export function linksFor(
-  { id, email }: Pick<Recipient, 'id' | 'email'>,
-  { listId, campaignId, tracksClicks }: Pick<CampaignMessage, 'listId' | 'campaignId' | 'tracksClicks'>,
-  settings: Pick<MailSettings, 'publicOrigin' | 'linkSecrets'>,
-): { preferencesUrl: string; unsubscribeUrl: string; reader: string } {
+  { id, email, listId: ofRecipient }: Pick<Recipient, 'id' | 'email' | 'listId'>,
+  campaign: Pick<CampaignMessage, 'listId' | 'listName' | 'listNames' | 'campaignId' | 'tracksClicks'>,
+  settings: Pick<MailSettings, 'publicOrigin' | 'linkSecrets' | 'from'>,
+): { preferencesUrl: string; unsubscribeUrl: string; reader: string; listName: string; listHeader: string } {
+  const { campaignId, tracksClicks, listNames } = campaign;
+  const listId = ofRecipient ?? campaign.listId;
+  const listName = listNames?.get(listId) ?? campaign.listName;
   return {
+    listName,
+    listHeader: listHeaderOf(listId, listName, domainOf(settings.from)),
     ...preferenceLinks({ email, listId, campaignId }, settings),
     // A test has a negative ID and belongs to no recipient.
     reader: tracksClicks ? createReaderToken(settings.linkSecrets, { campaignId, delivery: Math.max(0, id) }) : '',

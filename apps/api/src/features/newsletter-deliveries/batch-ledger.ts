@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { listsSql } from '../newsletter-campaigns/campaign-lists.ts';
 import type { Recipient } from '../newsletter-campaigns/write-messages.ts';
 import { batchValues, inBatch, type BatchRef, type Run } from './batch-rows.ts';
 import { settleClaims } from './submission-marks.ts';
@@ -26,16 +27,17 @@ export interface Outcome {
  */
 export function startAttempt(em: EntityManager, ref: BatchRef): Promise<{ run: Run; due: Due[] } | undefined> {
   return em.fork().transactional(async (inside) => {
+    if (!(await lockStarted(inside, ref.campaignId))) return undefined;
     const [raised] = await inside.execute<{ run: number }[]>(
-      `update newsletter_batches b set run = run + 1 from newsletter_campaigns c
-       where c.id = b.campaign_id and c.status = 'sending' and b.campaign_id = ? and b.number = ? returning b.run`,
+      'update newsletter_batches set run = run + 1 where campaign_id = ? and number = ? returning run',
       [ref.campaignId, ref.number],
     );
     if (!raised) return undefined;
     await settleClaims(inside, { ...ref, run: raised.run });
+    await moveToOtherList(inside, ref);
     await skipUnsubscribed(inside, ref);
     const due = await inside.execute<Due[]>(
-      `select d.id, d.email, d.first_name as "firstName", d.last_name as "lastName", d.attempts,
+      `select d.id, d.email, d.first_name as "firstName", d.last_name as "lastName", d.email_list_id as "listId", d.attempts,
          coalesce(extract(epoch from now() - d.first_attempt_at), 0)::float8 as "triedSeconds"
        from newsletter_deliveries d where ${inBatch}
          and (d.status = 'queued' or d.status = 'retry' and d.retry_at <= now()) order by d.id`,
@@ -43,6 +45,39 @@ export function startAttempt(em: EntityManager, ref: BatchRef): Promise<{ run: R
     );
     return { run: { ...ref, run: raised.run }, due };
   });
+}
+
+/**
+ * Returns true when the messages of a campaign may be submitted now. The lock conflicts with the one of Undo, which
+ * therefore ends before an attempt, or finds that the time of the first message has come.
+ */
+async function lockStarted(em: EntityManager, campaignId: string): Promise<boolean> {
+  const started = await em.execute<unknown[]>(
+    `select 1 from newsletter_campaigns
+     where id = ? and status = 'sending' and coalesce(sends_at, now()) <= now() for key share`,
+    [campaignId],
+  );
+  return started.length > 0;
+}
+
+/** The status of a recipient on their list, null when they were removed from it. */
+const statusOnList = `(select s.status from email_list_subscribers s
+  where s.email_list_id = coalesce(d.email_list_id, c.email_list_id)
+    and lower(s.email) collate "C" = lower(d.email) collate "C")`;
+
+/** Whoever has left the list through which they were chosen gets the campaign through another of its lists, if any. */
+async function moveToOtherList(em: EntityManager, ref: BatchRef): Promise<void> {
+  const other = `(select l.id from unnest(${listsSql('c')}) with ordinality as l (id, place)
+    where 'subscribed' = (select s.status from email_list_subscribers s
+      where s.email_list_id = l.id and lower(s.email) collate "C" = lower(d.email) collate "C")
+    order by l.place limit 1)`;
+  await em.execute(
+    `update newsletter_deliveries d set email_list_id = ${other}
+     from newsletter_campaigns c
+     where c.id = d.campaign_id and ${inBatch} and d.status in ('queued', 'retry') and c.more_list_ids || c.segment_ids <> '{}'
+       and case when ${statusOnList} = 'subscribed' then false else ${other} is not null end`,
+    batchValues(ref),
+  );
 }
 
 /**
@@ -55,9 +90,7 @@ async function skipUnsubscribed(em: EntityManager, ref: BatchRef): Promise<void>
     `update newsletter_deliveries d set status = 'skipped', changed_at = now(), reason = coalesce(${suppressedBy}, 'left')
      from newsletter_campaigns c
      where c.id = d.campaign_id and ${inBatch} and d.status in ('queued', 'retry')
-       and (${suppressedBy} is not null or 'subscribed' is distinct from (
-         select s.status from email_list_subscribers s
-         where s.email_list_id = c.email_list_id and lower(s.email) collate "C" = lower(d.email) collate "C"))`,
+       and (${suppressedBy} is not null or 'subscribed' is distinct from ${statusOnList})`,
     batchValues(ref),
   );
 }

@@ -4,10 +4,12 @@ import type { Job, PieceJob } from '../../jobs/jobs.ts';
 import { closeCancelled } from './close-cancelled.ts';
 import { runBatch, type BatchDeps } from './run-batch.ts';
 import type { BatchRef } from './batch-rows.ts';
+import { openPreparations, prepareLedger } from './prepare-ledger.ts';
 import { dueBatches, dueCampaigns, finishCampaigns } from './reconcile-campaigns.ts';
 
 const reconcileName = 'sweep-newsletters';
 const batchName = 'send-newsletter-batch';
+const preparationName = 'write-newsletter-ledger';
 
 /** Reconciles campaigns: starts due ones, enqueues a job for every open batch, finishes completed ones. */
 export function reconcileJob(
@@ -27,6 +29,11 @@ export function reconcileJob(
           priority: -firstId,
         }));
         await enqueueAll(batchName, pieces);
+        const preparations = await openPreparations(newEm());
+        await enqueueAll(
+          preparationName,
+          preparations.map((campaignId) => ({ key: campaignId, data: { campaignId } })),
+        );
         return pieces.length;
       };
       const batches = await carry();
@@ -52,6 +59,21 @@ export function batchJob(deps: BatchDeps): PieceJob {
       if (typeof dueIn === 'number') enqueue(reconcileName, new Date(Date.now() + Math.max(1, dueIn) * 1_000));
       else if (await isLast(deps.newEm(), ref)) enqueue(reconcileName);
       return { ...ref };
+    },
+  };
+}
+
+/** Writes the ledger of a large campaign, or removes one after Undo. */
+export function preparationJob(newEm: () => EntityManager): PieceJob {
+  return {
+    name: preparationName,
+    pairs: 1,
+    run: async (data, signal, { enqueue }) => {
+      const { campaignId } = data as Pick<BatchRef, 'campaignId'>;
+      await prepareLedger(newEm, campaignId, signal);
+      // A stopped worker's rest does not wait for the next minute either.
+      enqueue(reconcileName);
+      return { campaignId };
     },
   };
 }

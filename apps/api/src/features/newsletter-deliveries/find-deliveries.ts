@@ -24,7 +24,7 @@ export async function pageOfDeliveries(
   const rows = await em.execute<DeliveryRow[]>(
     `select ${deliveryColumns} from newsletter_deliveries d
      join newsletter_campaigns c on c.id = d.campaign_id
-     where d.campaign_id = ? and d.id > ?
+     where d.campaign_id = ? and d.id > ? and c.started_at is not null
        ${status ? 'and d.status = ?' : ''} ${beginning ? `and d.id in (${withBeginning})` : ''}
      order by d.id limit ${pageSize + 1}`,
     [campaignId, after, ...(status ? [status] : []), ...(beginning ? [campaignId, beginning] : [])],
@@ -41,7 +41,7 @@ export async function findByAddress(
   const rows = await em.execute<(DeliveryRow & { campaignName: string })[]>(
     `select ${deliveryColumns}, c.name as "campaignName" from newsletter_deliveries d
      join newsletter_campaigns c on c.id = d.campaign_id
-     where lower(d.email) collate "C" = lower(?) collate "C" order by c.started_at desc limit ${maxShown}`,
+     where lower(d.email) collate "C" = lower(?) collate "C" and c.started_at is not null order by c.started_at desc limit ${maxShown}`,
     [email],
   );
   return rows.map(toDelivery);

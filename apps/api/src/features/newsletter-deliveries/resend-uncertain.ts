@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { lockLists } from '../newsletter-campaigns/lock-lists.ts';
 
 /**
  * Puts uncertain deliveries back into the queue, each once: all of a campaign, or those of `ids`. A sent campaign is
@@ -13,11 +14,10 @@ export function resend(
   return em.fork().transactional(async (inside) => {
     const [campaign] = await inside.execute<{ status: string }[]>(
       `select status from newsletter_campaigns where id = ? and status in ('sending', 'paused', 'sent')
-         and exists (
-           select from email_lists l where l.id = email_list_id and l.trashed_at is null for key share) for update`,
+       for update`,
       [campaignId],
     );
-    if (!campaign) return undefined;
+    if (!campaign || !(await lockLists(inside, campaignId))) return undefined;
     const [{ resent }] = await inside.execute<[{ resent: number }]>(
       `with again as (
          update newsletter_deliveries d set status = 'queued', resent_by = ?, resent_at = now(), changed_at = now()

@@ -1,0 +1,81 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { retryWhileUnreachable } from '../../database/retry-while-unreachable.ts';
+import type { Condition } from '../newsletter-campaigns/audience.ts';
+import { listsSql } from '../newsletter-campaigns/campaign-lists.ts';
+import { clearChunk } from './clear-ledger.ts';
+import { writeChunk } from './write-ledger.ts';
+
+interface Preparation {
+  step: 'clear' | 'write';
+  after: string;
+  segments: Condition[];
+  isUnderWay: boolean;
+  startedAt: Date;
+  listIds: string[];
+  excludedListIds: string[];
+}
+
+/** Returns the campaigns whose ledger is being written, or removed after Undo. */
+export async function openPreparations(em: EntityManager): Promise<string[]> {
+  const rows = await em.execute<{ id: string }[]>('select campaign_id as id from newsletter_preparations order by 1');
+  return rows.map(({ id }) => id);
+}
+
+/** Completes the preparation of a campaign, unless it is stopped: the next worker continues after its last chunk. */
+export async function prepareLedger(newEm: () => EntityManager, id: string, signal?: AbortSignal): Promise<void> {
+  while (!signal?.aborted && (await retryWhileUnreachable(() => newEm().transactional((em) => prepareChunk(em, id)))));
+}
+
+/**
+ * Takes one step of a preparation, in the transaction that also stores its position: a worker that dies loses the step,
+ * and nothing else. Returns true while more are left.
+ */
+export async function prepareChunk(inside: EntityManager, id: string): Promise<boolean> {
+  // Workers, Undo and a new start take turns. The position is read by the next statement, which sees their changes.
+  await inside.execute('select from newsletter_campaigns where id = ? for no key update', [id]);
+  const [found] = await inside.execute<Preparation[]>(
+    `select p.step, p.after, p.segments, c.status in ('sending', 'paused') as "isUnderWay", c.started_at as "startedAt",
+       to_json(${listsSql('c')}) as "listIds", to_json(c.excluded_list_ids) as "excludedListIds"
+     from newsletter_preparations p join newsletter_campaigns c on c.id = p.campaign_id where p.campaign_id = ?`,
+    [id],
+  );
+  if (!found) return false;
+  const { step, isUnderWay, after, startedAt, ...audience } = found;
+  if (step === 'clear') {
+    if (!(await clearChunk(inside, id))) return true;
+    await inside.execute(`update newsletter_preparations set step = 'write' where campaign_id = ?`, [id]);
+    return isUnderWay || end(inside, id);
+  }
+  // A cancelled campaign keeps the part that is written.
+  if (!isUnderWay) return end(inside, id);
+  const last = await writeChunk(inside, audience, { campaignId: id, after, startedAt });
+  if (last === null) return complete(inside, id);
+  await inside.execute('update newsletter_preparations set after = ? where campaign_id = ?', [last, id]);
+  return true;
+}
+
+async function end(inside: EntityManager, id: string): Promise<false> {
+  await inside.execute('delete from newsletter_preparations where campaign_id = ?', [id]);
+  await inside.execute('delete from newsletter_batches where campaign_id = ? and number = 0', [id]);
+  return false;
+}
+
+/** The batches are due as soon as the start cannot be undone any more. */
+async function complete(inside: EntityManager, id: string): Promise<false> {
+  await end(inside, id);
+  await inside.execute(
+    `update newsletter_campaigns c set sends_at = greatest(c.sends_at, now()), recipient_count = (
+       select coalesce(sum(queued), 0) from newsletter_batches b where b.campaign_id = c.id)
+     where c.id = ?`,
+    [id],
+  );
+  await inside.execute(
+    `update newsletter_batches set due_at = (select sends_at from newsletter_campaigns where id = ?)
+     where campaign_id = ? and done_at is null`,
+    [id, id],
+  );
+  // Until PostgreSQL next analyzes the tables by itself, its planner would assume an empty ledger and scan all of it
+  // per batch.
+  await inside.execute('analyze newsletter_deliveries, newsletter_batches');
+  return false;
+}
