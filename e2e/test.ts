@@ -23,6 +23,9 @@ interface WorkerFixtures {
 /** Slow enough to pause a campaign during sending, and fast enough for a few emails. */
 const mailRate = { MAIL_RATE_PER_SECOND: '40' };
 
+/** Only the test of Undo waits before the first email: see newsletter-undo.e2e.ts. */
+const undo = { UNDO_SECONDS: '0' };
+
 const requestsFrom = 'Lanesight <hello@lanesight.example>';
 
 /** The start-up must have time on a slow machine; it fails at once when a process ends. */
@@ -58,7 +61,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ mailbox }, use) => {
       const answers = { REQUESTS_MAIL_URL: mailbox.url, REQUESTS_MAIL_ADDRESS: 'hello+*@lanesight.example' };
       const product = await startTemporaryProduct(
-        { ...mailRate, ...answers, REQUESTS_FROM: requestsFrom },
+        { ...mailRate, ...undo, ...answers, REQUESTS_FROM: requestsFrom },
         { isBuilt: true },
       );
       publishDatabase(product.databaseUrl);

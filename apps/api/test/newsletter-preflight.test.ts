@@ -69,11 +69,10 @@ describe('pre-flight', () => {
       'a list of people who have all left',
       'audience',
       async () =>
-        staff
-          .em()
-          .execute(
-            `insert into mail_suppressions (address_hash, reason) select address_hash(email), 'left' from email_list_subscribers`,
-          ),
+        staff.em().execute(
+          `insert into mail_suppressions (address_hash, email, reason)
+             select address_hash(email), email, 'left' from email_list_subscribers`,
+        ),
     ],
     [
       'a post that readers cannot see any more',

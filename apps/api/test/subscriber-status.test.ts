@@ -189,15 +189,15 @@ describe('the suppression list', () => {
     const { suppression } = await suppress('stranger@example.com');
     expect(await add({ email: 'stranger@example.com' })).toMatchObject({ added: 0, left: 1 });
     expect(await asStaff(listSuppressions, { query: {} })).toEqual({ suppressions: [suppression], total: 1 });
-    const found = await asStaff(listSuppressions, { query: { email: 'STRANGER@example.com' } });
+    const found = await asStaff(listSuppressions, { query: { search: 'STRANGER@example.com' } });
     expect(found.suppressions).toEqual([suppression]);
-    expect((await asStaff(listSuppressions, { query: { email: 'no@example.com' } })).suppressions).toEqual([]);
+    expect((await asStaff(listSuppressions, { query: { search: 'no@example.com' } })).suppressions).toEqual([]);
   });
 
   it('cannot be lifted by staff for a subscriber who left, before or after', async () => {
     await applyChoice(em(), 'leave-all', person('before@example.com'));
     const before = (await suppress('before@example.com')).suppression;
-    expect(before).toMatchObject({ reason: 'left', by: null });
+    expect(before).toMatchObject({ kind: 'left', by: null });
     const after = (await suppress('after@example.com')).suppression;
     await applyChoice(em(), 'leave-all', person('after@example.com'));
     for (const { id } of [before, after]) expect(await apiErrorOf(lift(id))).toMatchObject({ code: 'not_by_staff' });

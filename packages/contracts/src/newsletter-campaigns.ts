@@ -197,6 +197,8 @@ export const PreflightCheck = z.object({
   ]),
   outcome: z.enum(['ok', 'warning', 'stop']),
   sentence: z.string(),
+  /** The number of people, in the check of the audience. */
+  people: z.optional(z.int()),
 });
 export type PreflightCheck = z.infer<typeof PreflightCheck>;
 

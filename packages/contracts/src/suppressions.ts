@@ -4,8 +4,8 @@ import { defineEndpoint } from './endpoint/define-endpoint.ts';
 import { page, pageSizeUpTo, search } from './list-query.ts';
 
 /**
- * Soft bounces in a row after which an address is suppressed, if the first and the last are at least
- * `softBounceDays` apart. Both are Mailman's defaults.
+ * Soft bounces in a row after which an address is suppressed, if the first and the last email are at least
+ * `softBounceDays` apart: longer than mail servers retry, so that one outage suppresses nobody. See decision 059.
  */
 export const softBounces = 5;
 export const softBounceDays = 7;

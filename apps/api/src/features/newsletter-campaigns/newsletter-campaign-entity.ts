@@ -20,7 +20,8 @@ const NewsletterCampaignSchema = defineEntity({
     audienceNames: textArray().formula(
       (c) => `array(
         select l.name from unnest(array[${c.emailListId}] || ${c.moreListIds}) with ordinality as a (id, place)
-        join email_lists l on l.id = a.id order by a.place)`,
+        join email_lists l on l.id = a.id order by a.place)
+        || array(select g.name from segments g where g.id = any (${c.segmentIds}) order by g.name)`,
     ),
     blogPostIds: textArray().default([]),
     sentAt: p.datetime(3).nullable(),

@@ -1,9 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { PreflightCheck } from '@workspace/contracts/newsletter-campaigns';
-import { audienceOf, countPeople, type AudienceFields } from './audience.ts';
+import { audienceOf, countAudience, type AudienceFields } from './audience.ts';
 import { arrayLiteral } from '../../database/text-array.ts';
 import { listIdsOf } from './campaign-lists.ts';
 import { composeMessage } from './compose-message.ts';
+import { SegmentBroken, SegmentNotFound } from '../segments/find-segment.ts';
 import { contentOf, type Composable } from './content-of.ts';
 import type { NetworkChecks } from '../../adapters/network-checks.ts';
 import { checkLinks, checkSenderDomain } from './check-network.ts';
@@ -52,11 +53,25 @@ async function ownChecks(
 }
 
 async function audienceCheck(em: EntityManager, about: Composable): Promise<PreflightCheck & { people: number }> {
-  const people = await countPeople(em, await audienceOf(em, about));
-  const stop = await listStop(em, about);
+  const { people, stop } = await countOrStop(em, about);
   const ok = `It goes to ${people.toLocaleString('en-US')} ${people === 1 ? 'person' : 'people'}.`;
   const nobody = 'Nobody here can be mailed. Add subscribers, or choose another list.';
   return { ...check('audience', people > 0 && !stop, ok, stop ?? nobody), people };
+}
+
+/** Counts the people of a campaign, or returns the reason why it cannot go to them now. */
+async function countOrStop(
+  em: EntityManager,
+  about: Composable,
+): Promise<{ people: number; stop?: string | undefined }> {
+  try {
+    const audience = await audienceOf(em, about);
+    return { people: await countAudience(em, audience), stop: await listStop(em, about) };
+  } catch (thrown) {
+    if (thrown instanceof SegmentNotFound || thrown instanceof SegmentBroken)
+      return { people: 0, stop: thrown.message };
+    throw thrown;
+  }
 }
 
 /** Returns the reason why the lists of a campaign cannot be used now; undefined without one. */

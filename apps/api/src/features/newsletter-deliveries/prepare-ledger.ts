@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { retryWhileUnreachable } from '../../database/retry-while-unreachable.ts';
-import type { Condition } from '../newsletter-campaigns/audience.ts';
+import type { FixedSegment } from '../newsletter-campaigns/audience.ts';
 import { listsSql } from '../newsletter-campaigns/campaign-lists.ts';
 import { clearChunk } from './clear-ledger.ts';
 import { writeChunk } from './write-ledger.ts';
@@ -8,7 +8,7 @@ import { writeChunk } from './write-ledger.ts';
 interface Preparation {
   step: 'clear' | 'write';
   after: string;
-  segments: Condition[];
+  segments: FixedSegment[];
   isUnderWay: boolean;
   startedAt: Date;
   listIds: string[];

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { arrayLiteral } from '../../database/text-array.ts';
-import { notExcluded, type Audience } from '../newsletter-campaigns/audience.ts';
+import { inSegments, notExcluded, type Audience } from '../newsletter-campaigns/audience.ts';
 
 /** The number of recipients per batch. */
 const batchSize = 500;
@@ -31,18 +31,18 @@ export async function writeChunk(em: EntityManager, audience: Audience, position
     [campaignId],
   );
   const { segments, listIds, excludedListIds } = audience;
-  const inSegments = segments.map(({ sql }) => ` or (${sql})`).join('');
+  const chosen = inSegments(segments);
   const unless = notExcluded(excludedListIds);
   const [bound] = await em.execute<[{ last: string | null }]>(
     `with lists as (
        select l.id, c.place from email_lists l left join unnest(?::uuid[]) with ordinality as c (id, place) on c.id = l.id
-       where l.trashed_at is null ${inSegments ? '' : 'and c.place is not null'}
+       where l.trashed_at is null ${chosen ? '' : 'and c.place is not null'}
      ), found as (
        select r.*, l.place, l.id as list_id from lists l cross join lateral (
          select s.email, s.first_name, s.last_name, lower(s.email) collate "C" as address
          from email_list_subscribers s
          where s.email_list_id = l.id and lower(s.email) collate "C" > ? and s.status = 'subscribed'
-           and s.created_at <= ? and (l.place is not null${inSegments})
+           and s.created_at <= ? and (l.place is not null${chosen ? ` or ${chosen.sql}` : ''})
          order by lower(s.email) collate "C" limit ${chunkSize}) r
      ), bound as (
        select address as last from found order by address offset ${chunkSize - 1} limit 1
@@ -70,7 +70,7 @@ export async function writeChunk(em: EntityManager, audience: Audience, position
       arrayLiteral(listIds),
       after,
       startedAt,
-      ...segments.flatMap(({ values }) => values),
+      ...(chosen?.values ?? []),
       campaignId,
       from.id,
       writable,

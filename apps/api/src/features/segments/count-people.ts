@@ -7,17 +7,26 @@ const workMemory = '128MB';
 
 const address = 'lower(s.email) collate "C"';
 
+/** Counts the people of all lists outside the trash who match a condition and would receive email now. */
+export async function countPeople(orm: MikroORM, condition: SegmentCondition): Promise<number> {
+  const em = orm.em.fork();
+  return countPeopleIn(em, await mailableLists(em), condition);
+}
+
 /**
- * Counts the people who match a condition and would receive email now: distinct addresses, subscribed to a list outside
- * the trash, not suppressed. An address is in a list once, so the rows of the largest list are counted without
- * comparing addresses, and only those of the other lists are compared with them.
+ * Counts the people who match a condition and would receive email now: distinct addresses, subscribed to one of the
+ * lists, not suppressed. `lists`: the largest first. An address is in a list once, so the rows of the largest list are
+ * counted without comparing addresses, and only those of the other lists are compared with them.
  */
-export function countPeople(orm: MikroORM, condition: SegmentCondition): Promise<number> {
-  return orm.em.fork().transactional(async (em) => {
+export function countPeopleIn(
+  outside: EntityManager,
+  lists: readonly string[],
+  condition: SegmentCondition,
+): Promise<number> {
+  return outside.fork().transactional(async (em) => {
     // Compiling a query takes longer than a count may.
     await em.execute('set local jit = off');
     await em.execute(`set local work_mem = '${workMemory}'`);
-    const lists = await mailableLists(em);
     const [largest, ...others] = lists;
     if (largest === undefined) return 0;
     const inLargest = await countInList(em, largest, condition);

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { FieldType } from '@workspace/contracts/field-values';
 import { ruleErrors, type KnownThings } from '@workspace/contracts/rule-errors';
 import type { RuleGroup } from '@workspace/contracts/segment-rules';
 import { DomainError } from '../../domain-error.ts';
@@ -31,11 +32,20 @@ export const findConditionErrors = [SegmentNotFound, SegmentBroken] as const;
 
 /** Returns the condition of a saved segment on a row `s` of a list. Throws `SegmentNotFound` and `SegmentBroken`. */
 export async function findCondition(em: EntityManager, id: string): Promise<SegmentCondition> {
+  const { rules, types } = await findRules(em, id);
+  return segmentCondition(rules, new Map(Object.entries(types)));
+}
+
+/** Returns the rules of a saved segment and the types of the fields. Throws `SegmentNotFound` and `SegmentBroken`. */
+export async function findRules(
+  em: EntityManager,
+  id: string,
+): Promise<{ rules: RuleGroup; types: Record<string, FieldType> }> {
   const { name, rules } = await findSegment(em, id);
   const known = await findKnown(em);
   const [error] = ruleErrors(rules, known);
   if (error) throw new SegmentBroken(name, error.message);
-  return conditionOf(rules, known);
+  return { rules, types: Object.fromEntries(known.fields.map(({ key, type }) => [key, type])) };
 }
 
 /** Returns the condition of rules without errors. */

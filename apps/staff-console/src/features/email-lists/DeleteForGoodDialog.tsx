@@ -34,7 +34,11 @@ export function DeleteForGoodDialog({ list, onClose, onDeleted }: DeleteForGoodD
     toast({ title: 'Success', description: `“${name}” is deleted for good.` });
     setTimeout(onDeleted);
   };
-  const ofList = campaigns.filter(({ emailListId }) => emailListId === list?.id);
+  // A campaign to several lists goes to the others.
+  const ofList = campaigns.filter(
+    ({ emailListId, emailListIds = [], segmentIds = [] }) =>
+      emailListId === list?.id && emailListIds.length + segmentIds.length <= 1,
+  );
   const unstarted = ofList.filter(({ startedAt }) => startedAt === null).length;
   const started = ofList.length - unstarted;
   return (

@@ -1,35 +1,35 @@
-import { listEmailLists } from '@workspace/contracts/email-lists';
 import type { CampaignDraft } from '@workspace/contracts/newsletter-campaigns';
-import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
-import { SelectField, TextField } from '@workspace/ui/Field';
-import { formatCount } from '../../layout/format-number.ts';
+import { TextField } from '@workspace/ui/Field';
 import { Stack } from '../../layout/Stack.tsx';
+import { AudienceFields, emptyAudience, hasAudience, type AudienceValues } from './AudienceFields.tsx';
 import { CountClicks } from './CountClicks.tsx';
 import { PostsPicker } from './PostsPicker.tsx';
 
-export const emptyCampaign: Required<CampaignDraft> = {
+/** The fields of the form: the lists are in one place. */
+export type CampaignValues = Required<Omit<CampaignDraft, 'emailListId' | keyof AudienceValues>> & AudienceValues;
+
+export const emptyCampaign: CampaignValues = {
   name: '',
   subject: '',
-  emailListId: '',
+  ...emptyAudience,
   blogPostIds: [],
   tracksClicks: false,
 };
 
 /** Returns true when all four fields are filled: until then nothing can be stored. */
-export const isComplete = ({ name, subject, emailListId, blogPostIds }: CampaignDraft): boolean =>
-  name.trim() !== '' && subject.trim() !== '' && emailListId !== '' && blogPostIds.length > 0;
+export const isComplete = ({ name, subject, blogPostIds, ...values }: CampaignValues): boolean =>
+  name.trim() !== '' && subject.trim() !== '' && hasAudience(values) && blogPostIds.length > 0;
 
 interface CampaignFieldsProps {
-  values: Required<CampaignDraft>;
+  values: CampaignValues;
   /** Error messages by field. */
   inputErrors: Readonly<Record<string, string>>;
-  onChange: (values: Required<CampaignDraft>) => void;
+  onChange: (values: CampaignValues) => void;
 }
 
 /** The fields of a campaign. */
 export function CampaignFields({ values, inputErrors, onChange }: CampaignFieldsProps) {
-  const lists = useEndpoint(listEmailLists, {}).data?.emailLists ?? [];
-  const change = (patch: Partial<Required<CampaignDraft>>) => onChange({ ...values, ...patch });
+  const change = (patch: Partial<CampaignValues>) => onChange({ ...values, ...patch });
   return (
     <Stack $gap="lg">
       <TextField
@@ -48,17 +48,7 @@ export function CampaignFields({ values, inputErrors, onChange }: CampaignFields
         error={values.subject.trim() ? inputErrors.subject : undefined}
         onChange={({ target }) => change({ subject: target.value })}
       />
-      <SelectField
-        label="Email list"
-        required
-        placeholder="Choose a list"
-        options={lists.map(({ id, name, subscriberCount }) => ({
-          value: id,
-          label: `${name} (${formatCount(subscriberCount, 'subscriber')})`,
-        }))}
-        value={values.emailListId}
-        onChange={({ target }) => change({ emailListId: target.value })}
-      />
+      <AudienceFields values={values} onChange={change} />
       <PostsPicker chosen={values.blogPostIds} onChange={(blogPostIds) => change({ blogPostIds })} />
       <CountClicks isOn={values.tracksClicks} onChange={(tracksClicks) => change({ tracksClicks })} />
     </Stack>

@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { ResponseOf } from '@workspace/contracts/endpoint/define-endpoint';
 import { getCampaign, type Campaign, type CampaignProgress } from '@workspace/contracts/newsletter-campaigns';
@@ -13,24 +14,28 @@ import { useTitle } from '../../layout/use-title.ts';
 import { ClicksPanel } from '../newsletter-clicks/ClicksPanel.tsx';
 import { LedgerPanel } from '../newsletter-deliveries/LedgerPanel.tsx';
 import { UncertainPanel } from '../newsletter-deliveries/UncertainPanel.tsx';
+import { audienceName } from './audience-name.ts';
 import { CampaignBadge } from './CampaignBadge.tsx';
 import { DraftParts } from './DraftParts.tsx';
 import { nextStart } from './next-start.ts';
 import { OutcomePanel } from './OutcomePanel.tsx';
 import { PreviewPanel } from './PreviewPanel.tsx';
+import { UndoNotice } from './UndoNotice.tsx';
 
 /** One campaign, from the draft to the ledger. */
 export default function CampaignPage() {
   const { id } = useParams() as { id: string };
   const { data, error, refresh } = useEndpoint(getCampaign, { params: { id } }, { refreshInterval: intervalOf });
+  const page = useRef<HTMLDivElement>(null);
   useTitle(data?.campaign.name ?? 'Campaign');
   if (error && !data) return <NotLoaded subject="The campaign" error={error} refresh={refresh} />;
   if (!data) return <Skeleton lines={8} />;
   const { campaign, progress } = data;
   const hasStarted = campaign.startedAt !== null;
   return (
-    <Stack key={id}>
+    <Stack key={id} ref={page} tabIndex={-1}>
       <Heading campaign={campaign} />
+      <UndoPart data={data} onUndone={() => (refresh(), page.current?.focus())} />
       {hasStarted && <OutcomePanel campaign={campaign} progress={progress} refresh={refresh} />}
       {hasStarted && progress.counts.uncertain > 0 && (
         <UncertainPanel campaignId={id} count={progress.counts.uncertain} onResent={refresh} />
@@ -41,6 +46,15 @@ export default function CampaignPage() {
       {!hasStarted && campaign.status === 'cancelled' && <PreviewPanel campaign={campaign} />}
     </Stack>
   );
+}
+
+function UndoPart({ data, onUndone }: { data: ResponseOf<typeof getCampaign>; onUndone: () => void }) {
+  const { campaign, progress } = data;
+  const [wasDraft, setWasDraft] = useState(campaign.startedAt === null);
+  if (campaign.startedAt === null && !wasDraft) setWasDraft(true);
+  const secondsLeft = progress.undoSecondsLeft ?? 0;
+  if (campaign.startedAt === null || secondsLeft === 0) return null;
+  return <UndoNotice campaign={campaign} secondsLeft={secondsLeft} takesFocus={wasDraft} onUndone={onUndone} />;
 }
 
 /** Polls while the counts change, and around the time when the campaign starts. */
@@ -71,11 +85,12 @@ function LedgerAndMessage({ campaign, progress }: { campaign: Campaign; progress
   );
 }
 
-function Heading({ campaign: { name, subject, status, emailListName } }: { campaign: Campaign }) {
+function Heading({ campaign }: { campaign: Campaign }) {
+  const { name, subject, status } = campaign;
   return (
     <PageHeader
       title={name}
-      subtitle={`“${subject}” to ${emailListName}`}
+      subtitle={`“${subject}” to ${audienceName(campaign)}`}
       crumbs={[
         { label: 'Newsletter', page: 'newsletter' },
         { label: 'Campaigns', page: 'newsletter?tab=campaigns' },

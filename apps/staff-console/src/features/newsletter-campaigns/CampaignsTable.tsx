@@ -7,12 +7,13 @@ import { ListBody } from '../../layout/ListBody.tsx';
 import { ListRow, RowHint, RowLink, RowTitle } from '../../layout/ListRow.tsx';
 import { TableHead } from '../../layout/TableHead.tsx';
 import { FullWidth } from '../../layout/FullWidth.tsx';
+import { shortAudienceName } from './audience-name.ts';
 import { CampaignBadge } from './CampaignBadge.tsx';
 
 const columns = [
   { name: 'Campaign' },
   { name: 'Status' },
-  { name: 'List', isWide: true },
+  { name: 'Goes to', isWide: true },
   { name: 'Recipients', isFigure: true, isWide: true },
   { name: 'When', isWide: true },
   { name: 'Actions', isHidden: true },
@@ -34,7 +35,7 @@ export function CampaignsTable({ campaigns }: { campaigns: Campaign[] }) {
             <td>
               <CampaignBadge status={campaign.status} />
             </td>
-            <FullWidth>{campaign.emailListName}</FullWidth>
+            <FullWidth>{shortAudienceName(campaign)}</FullWidth>
             <FullWidth data-numeric>{campaign.startedAt ? formatNumber(campaign.recipientCount) : ''}</FullWidth>
             <FullWidth>{whenOf(campaign)}</FullWidth>
           </ListRow>

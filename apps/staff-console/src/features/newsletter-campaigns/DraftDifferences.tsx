@@ -5,7 +5,10 @@ import type { DraftValues } from './use-draft-editing.ts';
 const fields: { name: string; of: (values: DraftValues) => string }[] = [
   { name: 'Name', of: ({ name }) => name },
   { name: 'Subject', of: ({ subject }) => subject },
-  { name: 'Email list', of: ({ emailListId }) => emailListId },
+  {
+    name: 'Recipients',
+    of: ({ emailListIds, segmentIds, excludedListIds }) => JSON.stringify([emailListIds, segmentIds, excludedListIds]),
+  },
   { name: 'Posts', of: ({ blogPostIds }) => blogPostIds.join(' ') },
   { name: 'Count clicks', of: ({ tracksClicks }) => (tracksClicks ? 'On' : 'Off') },
 ];
@@ -15,7 +18,7 @@ export function DraftDifferences({ current, unsaved }: { current: DraftValues; u
   const differing = fields.filter(({ of }) => of(current) !== of(unsaved));
   if (differing.length === 0) return <p>Both are the same.</p>;
   const valueOf = ({ name, of }: (typeof fields)[number]) => {
-    if (name === 'Email list') return 'Another list';
+    if (name === 'Recipients') return 'Other lists or segments';
     if (name === 'Posts') return `${formatCount(unsaved.blogPostIds.length, 'post')}, or another order`;
     return of(unsaved) || 'Empty';
   };

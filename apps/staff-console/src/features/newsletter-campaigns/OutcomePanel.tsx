@@ -56,7 +56,8 @@ export function OutcomePanel({ campaign, progress, refresh }: OutcomePanelProps)
 
 /** Progress as text: the bar below shows the same, with the outcomes. */
 function HowFar({ campaign: { status }, progress }: Pick<OutcomePanelProps, 'campaign' | 'progress'>) {
-  const { counts, perSecond, secondsLeft } = progress;
+  const { counts, perSecond, secondsLeft, preparing } = progress;
+  if (preparing) return <Preparing {...preparing} />;
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const done = all - counts.queued - counts.retry;
   const words = [
@@ -71,6 +72,18 @@ function HowFar({ campaign: { status }, progress }: Pick<OutcomePanelProps, 'cam
         <progress aria-label="How far it has come" value={done} max={Math.max(all, 1)} />
       </VisuallyHidden>
       {words.join(' · ')}
+    </Copy>
+  );
+}
+
+/** Nothing is sent before the list of recipients is complete. */
+function Preparing({ written, of }: { written: number; of: number }) {
+  return (
+    <Copy>
+      <VisuallyHidden>
+        <progress aria-label="How far it is prepared" value={written} max={Math.max(written, of, 1)} />
+      </VisuallyHidden>
+      Preparing: {formatNumber(written)} of {formatNumber(of)}
     </Copy>
   );
 }

@@ -43,7 +43,7 @@ export function PreviewPanel({ campaign: { id, emailListId, updatedAt } }: { cam
   return (
     <Panel title="Preview">
       <Stack $gap="lg">
-        <ChooseSubscriber listId={emailListId} onChoose={setSubscriberId} />
+        {emailListId && <ChooseSubscriber listId={emailListId} onChoose={setSubscriberId} />}
         {error && <NotLoaded subject="The preview" error={error} refresh={refresh} />}
         {!shown && !error && <Skeleton shape="block" />}
         {shown && (

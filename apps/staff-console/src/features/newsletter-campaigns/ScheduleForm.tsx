@@ -12,7 +12,7 @@ import { useCampaignAction } from './use-campaign-action.ts';
 interface ScheduleFormProps {
   campaign: Campaign;
   isWithheld: boolean;
-  /** Audience for the dialog's text: '12 people on Cities'. */
+  /** Audience for the dialog's text: '12 people of Cities'. */
   audience: string;
 }
 
@@ -88,8 +88,8 @@ function ScheduleButton(props: ScheduleButtonProps) {
         title={isNew ? 'Schedule this campaign?' : 'Change the time of this campaign?'}
         description={
           <>
-            <strong>{campaign.name}</strong> goes out by itself on {at && formatMoment(at)}, to the list as it is then:{' '}
-            {audience} by now. Until then you can take it back to a draft.
+            <strong>{campaign.name}</strong> goes out by itself on {at && formatMoment(at)}, to the lists as they are
+            then: {audience} by now. Until then you can take it back to a draft.
           </>
         }
         confirmLabel={label}

@@ -16,6 +16,7 @@ import { formatCount } from '../../layout/format-number.ts';
 import { formatMoment } from '../../layout/local-time.ts';
 import { Row, Stack } from '../../layout/Stack.tsx';
 import { Permitted } from '../../layout/Permitted.tsx';
+import { audienceName } from './audience-name.ts';
 import { CancelCampaign } from './CancelCampaign.tsx';
 import { ScheduleForm } from './ScheduleForm.tsx';
 import { useCampaignAction } from './use-campaign-action.ts';
@@ -29,11 +30,12 @@ interface SendPanelProps {
 
 /** The ways to send a campaign: now, or at a scheduled time. */
 export function SendPanel({ campaign, isChanged, refresh }: SendPanelProps) {
-  const { status, scheduledAt, emailListId } = campaign;
-  const list = useEndpoint(getEmailList, { params: { id: emailListId } }).data?.emailList;
+  const { status, scheduledAt } = campaign;
   const checks = useEndpoint(checkCampaign, { params: { id: campaign.id } }).data?.checks;
   const hasStop = checks?.some(({ outcome }) => outcome === 'stop') ?? false;
-  const people = formatCount(list?.subscriberCount ?? 0, 'person', 'people');
+  const counted = useAudienceCount(campaign, checks);
+  const people = formatCount(counted ?? 0, 'person', 'people');
+  const isWithheld = isChanged || hasStop || counted === undefined;
   return (
     <Panel title="Send">
       <Stack>
@@ -42,13 +44,7 @@ export function SendPanel({ campaign, isChanged, refresh }: SendPanelProps) {
         {hasStop && <p role="status">It cannot go out like this: see what is marked Stop.</p>}
         <Permitted to="newsletter-campaigns:write">
           <Row>
-            <SendNow
-              campaign={campaign}
-              people={people}
-              listName={list?.name}
-              checks={checks ?? []}
-              isWithheld={isChanged || hasStop || !list}
-            />
+            <SendNow campaign={campaign} people={people} checks={checks ?? []} isWithheld={isWithheld} />
             {status !== 'draft' && (
               <CancelCampaign
                 campaign={campaign}
@@ -59,13 +55,24 @@ export function SendPanel({ campaign, isChanged, refresh }: SendPanelProps) {
           </Row>
           <ScheduleForm
             campaign={campaign}
-            isWithheld={isChanged || hasStop || !list}
-            audience={`${people} on ${list?.name ?? 'the list'}`}
+            isWithheld={isWithheld}
+            audience={`${people} of ${audienceName(campaign)}`}
           />
         </Permitted>
       </Stack>
     </Panel>
   );
+}
+
+/** Returns the number of people that a campaign goes to; that of its only list while the checks run. */
+function useAudienceCount(
+  { emailListId, emailListIds = [], segmentIds = [], excludedListIds = [] }: Campaign,
+  checks: readonly PreflightCheck[] | undefined,
+): number | undefined {
+  const isSimple = emailListIds.length <= 1 && segmentIds.length + excludedListIds.length === 0;
+  const input = isSimple && emailListId ? { params: { id: emailListId } } : null;
+  const list = useEndpoint(getEmailList, input).data?.emailList;
+  return checks?.find(({ name }) => name === 'audience')?.people ?? list?.subscriberCount;
 }
 
 interface AnnouncedProps {
@@ -84,7 +91,7 @@ function Announced({ status, scheduledAt, people }: AnnouncedProps) {
     );
   return (
     <Notice tone="calm" title={`It goes out on ${formatMoment(scheduledAt)}`}>
-      To the list as it is then: {people} by now.
+      To the lists as they are then: {people} by now.
     </Notice>
   );
 }
@@ -92,12 +99,12 @@ function Announced({ status, scheduledAt, people }: AnnouncedProps) {
 interface SendNowProps {
   campaign: Campaign;
   people: string;
-  listName: string | undefined;
   checks: readonly PreflightCheck[];
   isWithheld: boolean;
 }
 
-function SendNow({ campaign: { id, name, subject, status }, people, listName, checks, isWithheld }: SendNowProps) {
+function SendNow({ campaign, people, checks, isWithheld }: SendNowProps) {
+  const { id, name, subject, status } = campaign;
   const [isOpen, setOpen] = useState(false);
   const { send, isSending } = useSend(sendCampaign);
   const runAction = useCampaignAction();
@@ -119,8 +126,8 @@ function SendNow({ campaign: { id, name, subject, status }, people, listName, ch
         title={`Send to ${people}?`}
         description={
           <>
-            <strong>{name}</strong>, with the subject “{subject}”, goes to everybody on {listName} who can be mailed. It
-            can be paused and cancelled on the way; what has left stays gone.{warningsIn(checks)}
+            <strong>{name}</strong>, with the subject “{subject}”, goes to everybody of {audienceName(campaign)} who can
+            be mailed. You can undo it for a minute, and pause or cancel it on the way.{warningsIn(checks)}
           </>
         }
         confirmLabel={`Send to ${people}`}
