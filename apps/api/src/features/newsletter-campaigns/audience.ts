@@ -2,7 +2,6 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { FieldType } from '@workspace/contracts/field-values';
 import type { RuleGroup } from '@workspace/contracts/segment-rules';
 import { arrayLiteral } from '../../database/text-array.ts';
-import { countPeopleIn, mailableLists } from '../segments/count-people.ts';
 import { findRules } from '../segments/find-segment.ts';
 import { segmentCondition, type SegmentCondition } from '../segments/segment-condition.ts';
 import { listIdsOf } from './campaign-lists.ts';
@@ -55,19 +54,4 @@ export function inSegments(segments: readonly FixedSegment[]): SegmentCondition 
     sql: `(${conditions.map(({ sql }) => sql).join(' or ')})`,
     values: conditions.flatMap(({ values }) => values),
   };
-}
-
-/** Counts the people of an audience who can be mailed, each once. */
-export async function countAudience(em: EntityManager, audience: Audience): Promise<number> {
-  const mailable = await mailableLists(em);
-  const unless = notExcluded(audience.excludedListIds);
-  const segments = inSegments(audience.segments);
-  if (!segments) {
-    const lists = mailable.filter((id) => audience.listIds.includes(id));
-    return countPeopleIn(em, lists, unless);
-  }
-  return countPeopleIn(em, mailable, {
-    sql: `(s.email_list_id = any (?::uuid[]) or ${segments.sql}) and ${unless.sql}`,
-    values: [arrayLiteral(audience.listIds), ...segments.values, ...unless.values],
-  });
 }

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { PreflightCheck } from '@workspace/contracts/newsletter-campaigns';
-import { audienceOf, countAudience, type AudienceFields } from './audience.ts';
+import { audienceOf, type AudienceFields } from './audience.ts';
+import { countAudience } from './count-audience.ts';
 import { arrayLiteral } from '../../database/text-array.ts';
 import { listIdsOf } from './campaign-lists.ts';
 import { composeMessage } from './compose-message.ts';

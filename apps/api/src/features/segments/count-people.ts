@@ -23,15 +23,22 @@ export function countPeopleIn(
   lists: readonly string[],
   condition: SegmentCondition,
 ): Promise<number> {
-  return outside.fork().transactional(async (em) => {
-    // Compiling a query takes longer than a count may.
-    await em.execute('set local jit = off');
-    await em.execute(`set local work_mem = '${workMemory}'`);
+  return withMemory(outside, async (em) => {
     const [largest, ...others] = lists;
     if (largest === undefined) return 0;
     const inLargest = await countInList(em, largest, condition);
     const elsewhere = others.length > 0 ? await countElsewhere(em, largest, others, condition) : 0;
     return inLargest + elsewhere - (await countSuppressed(em, lists, condition));
+  });
+}
+
+/** Runs counts in a transaction with memory for them. */
+export function withMemory<T>(outside: EntityManager, work: (em: EntityManager) => Promise<T>): Promise<T> {
+  return outside.fork().transactional(async (em) => {
+    // Compiling a query takes longer than a count may.
+    await em.execute('set local jit = off');
+    await em.execute(`set local work_mem = '${workMemory}'`);
+    return work(em);
   });
 }
 
@@ -74,7 +81,7 @@ async function countElsewhere(
  * Counts the matching people among the suppressed: suppressing an address unsubscribes it everywhere, so that they are
  * those whom an import added at the same moment.
  */
-async function countSuppressed(
+export async function countSuppressed(
   em: EntityManager,
   lists: readonly string[],
   { sql, values }: SegmentCondition,
