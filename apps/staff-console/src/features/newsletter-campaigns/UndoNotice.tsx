@@ -20,7 +20,7 @@ export function UndoNotice({ campaign: { id, name }, secondsLeft, takesFocus, on
   const runAction = useCampaignAction();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (takesFocus && document.activeElement === document.body) box.current?.querySelector('button')?.focus();
+    if (takesFocus) box.current?.querySelector('button')?.focus();
   }, [takesFocus]);
   const undo = async () => {
     const words = {
