@@ -89,6 +89,7 @@ try {
     const ledger = await timeOf(() => prepareLedger(newEm, id));
     const [{ written }] = (await sql(`select count(*) filter (where status = 'queued')::int as written
       from newsletter_deliveries`)) as [{ written: number }];
+    console.log(`${audience}: ${counted} people counted in ${median(times.slice(1)).toFixed(0)} ms`);
     const undo = await timeOf(() => undoSending(newEm(), id));
     const removal = await timeOf(() => prepareLedger(newEm, id));
     rows.push({

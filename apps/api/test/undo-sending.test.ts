@@ -97,6 +97,6 @@ describe('Undo of a campaign', () => {
       seen.add(undone.status);
       expect(one.submitted).toHaveLength(undone.status === 'fulfilled' ? 0 : 3);
     }
-    expect([...seen].sort()).toEqual(['fulfilled', 'rejected']);
+    expect([...seen].toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 });

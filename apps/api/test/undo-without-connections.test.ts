@@ -48,8 +48,8 @@ async function begin(seconds: number): Promise<Date> {
 describe('two workers', () => {
   it('open no connection before the time to undo is over, although one is killed, nor after Undo', async () => {
     await one.draft(recipients);
-    const sweep = async () => {
-      for (let sweeps = 0; sweeps < 3; sweeps += 1) {
+    const reconcile = async () => {
+      for (let times = 0; times < 3; times += 1) {
         queue.enqueue('sweep-newsletters');
         await sleep(700);
       }
@@ -57,9 +57,9 @@ describe('two workers', () => {
     await begin(secondsToUndo);
     await workers[0]!.end('SIGKILL');
     await workers[0]!.start();
-    await sweep();
+    await reconcile();
     await undoSending(one.newEm(), one.campaignId);
-    await sweep();
+    await reconcile();
     expect(connections).toEqual([]);
     expect([await one.counts(), (await one.campaign()).status]).toEqual([{}, 'draft']);
 

@@ -1,12 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Endpoint } from '@workspace/contracts/endpoint/define-endpoint';
 import { apiError } from '@workspace/contracts/endpoint/api-error';
-import {
-  scheduleCampaign,
-  sendCampaign,
-  undoSending,
-  type CampaignStatus,
-} from '@workspace/contracts/newsletter-campaigns';
+import { scheduleCampaign, sendCampaign, type CampaignStatus } from '@workspace/contracts/newsletter-campaigns';
 import { requireFreshSignIn } from '../../http/fresh-sign-in.ts';
 import { serve } from '../../http/serve.ts';
 import { beginSending } from './begin-sending.ts';
@@ -16,7 +11,6 @@ import { CampaignNotFound } from './campaign-errors.ts';
 import { findCampaignOrFail } from './find-campaign.ts';
 import { stopsFor } from './preflight.ts';
 import { toCampaign } from './to-campaign.ts';
-import { undoSendingErrors, undoSending as takeBack } from './undo-sending.ts';
 
 const notStarted: CampaignStatus[] = ['draft', 'scheduled', 'late'];
 const alreadySent = 'This campaign was sent before, or is being sent.';
@@ -47,13 +41,6 @@ export function campaignSendingRoutes(app: FastifyInstance, { settings, reconcil
     // A large ledger is written at once; the first emails leave later.
     reconcile();
     if (secondsToUndo > 0) reconcile(sendsAt);
-    return { campaign: toCampaign(await findCampaignOrFail(em, id)) };
-  });
-
-  serve(app, undoSending, undoSendingErrors, async ({ params: { id }, request: { em, log } }) => {
-    await takeBack(em, id);
-    log.info({ event: 'campaign_undone', campaignId: id });
-    reconcile();
     return { campaign: toCampaign(await findCampaignOrFail(em, id)) };
   });
 

@@ -1,15 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 import { apiError } from '@workspace/contracts/endpoint/api-error';
-import { cancelCampaign, pauseCampaign, resumeCampaign } from '@workspace/contracts/newsletter-campaigns';
+import { cancelCampaign, pauseCampaign, resumeCampaign, undoSending } from '@workspace/contracts/newsletter-campaigns';
 import { serve } from '../../http/serve.ts';
 import { NewsletterCampaignEntity } from './newsletter-campaign-entity.ts';
 import type { CampaignsDeps } from './newsletter-campaigns-deps.ts';
 import { CampaignNotFound } from './campaign-errors.ts';
 import { findCampaignOrFail } from './find-campaign.ts';
 import { toCampaign } from './to-campaign.ts';
+import { undoSendingErrors, undoSending as takeBack } from './undo-sending.ts';
 
-/** Routes to pause, cancel and resume a campaign. */
+/** Routes to pause, cancel and resume a campaign, and to undo its start. */
 export function campaignStepsRoutes(app: FastifyInstance, { reconcile, clock }: CampaignsDeps): void {
+  serve(app, undoSending, undoSendingErrors, async ({ params: { id }, request: { em, log } }) => {
+    await takeBack(em, id);
+    log.info({ event: 'campaign_undone', campaignId: id });
+    reconcile();
+    return { campaign: toCampaign(await findCampaignOrFail(em, id)) };
+  });
+
   const steps = [
     { endpoint: pauseCampaign, from: ['sending'], to: 'paused', sentence: 'This campaign is not being sent.' },
     { endpoint: resumeCampaign, from: ['paused'], to: 'sending', sentence: 'This campaign is not paused.' },

@@ -65,7 +65,7 @@ const statusOnList = `(select s.status from email_list_subscribers s
   where s.email_list_id = coalesce(d.email_list_id, c.email_list_id)
     and lower(s.email) collate "C" = lower(d.email) collate "C")`;
 
-/** Whoever has left the list through which they were chosen gets the campaign through another of its lists, if any. */
+/** Moves recipients who left the list through which they were chosen to another list of the campaign, if any. */
 async function moveToOtherList(em: EntityManager, ref: BatchRef): Promise<void> {
   const other = `(select l.id from unnest(${listsSql('c')}) with ordinality as l (id, place)
     where 'subscribed' = (select s.status from email_list_subscribers s

@@ -33,16 +33,33 @@ export async function writeChunk(em: EntityManager, audience: Audience, position
   const { segments, listIds, excludedListIds } = audience;
   const chosen = inSegments(segments);
   const unless = notExcluded(excludedListIds);
-  const [bound] = await em.execute<[{ last: string | null }]>(
-    `with lists as (
+  const [bound] = await em.execute<[{ last: string | null }]>(chunkSql(chosen?.sql, unless.sql), [
+    arrayLiteral(listIds),
+    after,
+    startedAt,
+    ...(chosen?.values ?? []),
+    campaignId,
+    from.id,
+    writable,
+    writable,
+    ...unless.values,
+    campaignId,
+    from.number,
+    from.id,
+  ]);
+  return bound.last;
+}
+
+/** `inSegment` and `unless`: conditions on a row `s`; the second one is for people to keep. */
+const chunkSql = (inSegment: string | undefined, unless: string): string => `with lists as (
        select l.id, c.place from email_lists l left join unnest(?::uuid[]) with ordinality as c (id, place) on c.id = l.id
-       where l.trashed_at is null ${chosen ? '' : 'and c.place is not null'}
+       where l.trashed_at is null ${inSegment ? '' : 'and c.place is not null'}
      ), found as (
        select r.*, l.place, l.id as list_id from lists l cross join lateral (
          select s.email, s.first_name, s.last_name, lower(s.email) collate "C" as address
          from email_list_subscribers s
          where s.email_list_id = l.id and lower(s.email) collate "C" > ? and s.status = 'subscribed'
-           and s.created_at <= ? and (l.place is not null${chosen ? ` or ${chosen.sql}` : ''})
+           and s.created_at <= ? and (l.place is not null${inSegment ? ` or ${inSegment}` : ''})
          order by lower(s.email) collate "C" limit ${chunkSize}) r
      ), bound as (
        select address as last from found order by address offset ${chunkSize - 1} limit 1
@@ -56,7 +73,7 @@ export async function writeChunk(em: EntityManager, audience: Audience, position
          case when m.address_hash is null and s.email ~ ? then 'queued' else 'skipped' end,
          case when m.address_hash is not null then m.reason when s.email !~ ? then 'cannot_be_written' end
        from people s left join mail_suppressions m on m.address_hash = address_hash(s.email)
-       where ${unless.sql}
+       where ${unless}
        returning id, status
      ), batches as (
        insert into newsletter_batches (campaign_id, number, first_id, last_id, done_at, queued, skipped)
@@ -65,21 +82,4 @@ export async function writeChunk(em: EntityManager, audience: Audience, position
          count(*) filter (where status = 'queued'), count(*) filter (where status = 'skipped')
        from written group by 2
      )
-     select (select last from bound) as last`,
-    [
-      arrayLiteral(listIds),
-      after,
-      startedAt,
-      ...(chosen?.values ?? []),
-      campaignId,
-      from.id,
-      writable,
-      writable,
-      ...unless.values,
-      campaignId,
-      from.number,
-      from.id,
-    ],
-  );
-  return bound.last;
-}
+     select (select last from bound) as last`;

@@ -1,5 +1,5 @@
 import { deleteListForGood, type EmailList } from '@workspace/contracts/email-lists';
-import { listCampaigns } from '@workspace/contracts/newsletter-campaigns';
+import { listCampaigns, type Campaign } from '@workspace/contracts/newsletter-campaigns';
 import { useEndpoint, useRefresh } from '@workspace/contracts/react/use-endpoint';
 import { useSend } from '@workspace/contracts/react/use-send';
 import { ConfirmDialog } from '@workspace/ui/Dialog';
@@ -34,11 +34,7 @@ export function DeleteForGoodDialog({ list, onClose, onDeleted }: DeleteForGoodD
     toast({ title: 'Success', description: `“${name}” is deleted for good.` });
     setTimeout(onDeleted);
   };
-  // A campaign to several lists goes to the others.
-  const ofList = campaigns.filter(
-    ({ emailListId, emailListIds = [], segmentIds = [] }) =>
-      emailListId === list?.id && emailListIds.length + segmentIds.length <= 1,
-  );
+  const ofList = campaigns.filter((campaign) => list && isOnlyTo(campaign, list.id));
   const unstarted = ofList.filter(({ startedAt }) => startedAt === null).length;
   const started = ofList.length - unstarted;
   return (
@@ -59,3 +55,7 @@ export function DeleteForGoodDialog({ list, onClose, onDeleted }: DeleteForGoodD
     />
   );
 }
+
+/** A campaign to several lists goes to the others when one is deleted. */
+const isOnlyTo = ({ emailListId, emailListIds = [], segmentIds = [] }: Campaign, listId: string): boolean =>
+  emailListId === listId && emailListIds.length + segmentIds.length <= 1;

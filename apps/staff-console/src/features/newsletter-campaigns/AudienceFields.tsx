@@ -17,6 +17,14 @@ export const emptyAudience: AudienceValues = { emailListIds: [], segmentIds: [],
 export const hasAudience = ({ emailListIds, segmentIds }: AudienceValues): boolean =>
   emailListIds.length + segmentIds.length > 0;
 
+function useListOptions() {
+  const lists = useEndpoint(listEmailLists, {}).data?.emailLists ?? [];
+  return lists.map(({ id, name, subscriberCount }) => ({
+    value: id,
+    label: `${name} (${formatCount(subscriberCount, 'subscriber')})`,
+  }));
+}
+
 interface AudienceFieldsProps {
   values: AudienceValues;
   onChange: (patch: Partial<AudienceValues>) => void;
@@ -25,12 +33,8 @@ interface AudienceFieldsProps {
 /** The lists and segments of a campaign, and the lists whose people get nothing. */
 export function AudienceFields({ values, onChange }: AudienceFieldsProps) {
   const { emailListIds, segmentIds, excludedListIds } = values;
-  const lists = useEndpoint(listEmailLists, {}).data?.emailLists ?? [];
+  const listOptions = useListOptions();
   const segments = useEndpoint(listSegments, {}).data?.segments ?? [];
-  const listOptions = lists.map(({ id, name, subscriberCount }) => ({
-    value: id,
-    label: `${name} (${formatCount(subscriberCount, 'subscriber')})`,
-  }));
   return (
     <Stack $gap="md">
       <ChooseSeveral

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Fields } from '@workspace/contracts/endpoint/api-error';
 import { fieldMessages } from '@workspace/contracts/endpoint/field-messages';
 import { suppressAddress } from '@workspace/contracts/suppressions';
 import { TextArea, TextField } from '@workspace/ui/Field';
@@ -14,9 +15,8 @@ interface SuppressDialogProps {
 
 /** Suppresses an address on every list, with a reason for colleagues. */
 export function SuppressDialog({ email: searched, onClose, onChanged }: SuppressDialogProps) {
-  const [email, setEmail] = useState(searched);
-  const [reason, setReason] = useState('');
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [{ email, reason }, setValues] = useState({ email: searched, reason: '' });
+  const [errors, setErrors] = useState<Fields>({});
   const { stop, isSending } = useSuppression(onChanged);
   const add = async () => {
     const parsed = suppressAddress.body.safeParse({ email, reason });
@@ -37,11 +37,10 @@ export function SuppressDialog({ email: searched, onClose, onChanged }: Suppress
       <TextField
         label="Email address"
         type="email"
-        autoComplete="off"
         required
         value={email}
         error={errors.email}
-        onChange={({ target }) => setEmail(target.value)}
+        onChange={({ target }) => setValues({ email: target.value, reason })}
       />
       <TextArea
         label="Reason"
@@ -49,7 +48,7 @@ export function SuppressDialog({ email: searched, onClose, onChanged }: Suppress
         rows={3}
         value={reason}
         error={errors.reason}
-        onChange={({ target }) => setReason(target.value)}
+        onChange={({ target }) => setValues({ email, reason: target.value })}
       />
     </FormDialog>
   );

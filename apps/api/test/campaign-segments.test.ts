@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { deleteEmailList } from '@workspace/contracts/email-lists';
+import {
+  checkCampaign,
+  createCampaign,
+  previewCampaign,
+  sendCampaign,
+} from '@workspace/contracts/newsletter-campaigns';
+import { createSegment, deleteSegment } from '@workspace/contracts/segments';
+import { apiErrorOf } from './call-as.ts';
+import { audienceTest } from './sending/audience-test.ts';
+
+const { staff, sql, lists, create, ledger, submitAll } = audienceTest();
+
+describe('the segments of a campaign', () => {
+  const save = async (rules: object) => {
+    const { segment } = await staff.as(createSegment, { body: { name: 'Some', rules: rules as never } });
+    return segment.id;
+  };
+  const named = (name: string) => ({ all: [{ field: 'firstName', is: name }] });
+
+  it('add their people to those of the lists, through the list that they are on', async () => {
+    await sql(`update email_list_subscribers set first_name = 'Dora' where lower(email) = 'dora@example.org'`);
+    const segmentIds = [await save(named('dora'))];
+    const { id } = await create({ segmentIds });
+    const { checks } = await staff.as(checkCampaign, { params: { id } });
+    expect(checks[0]).toMatchObject({ people: 3, sentence: 'It goes to 3 people.' });
+    await staff.as(sendCampaign, { params: { id } });
+    expect((await ledger(id)).map(([email]) => email?.toLowerCase())).toEqual([
+      'anna@example.org',
+      'bo@example.org',
+      'dora@example.org',
+    ]);
+  });
+
+  it('are an audience by themselves, and lose those of the excluded lists', async () => {
+    await sql(`update email_list_subscribers set first_name = 'Same'`);
+    const { emailListId: _, ...others } = staff.draft;
+    const body = { ...others, segmentIds: [await save(named('same'))], excludedListIds: [lists.customers] };
+    const { campaign } = await staff.as(createCampaign, { body });
+    const params = { id: campaign.id };
+    expect(campaign).toMatchObject({ emailListId: null, emailListIds: [], audienceNames: ['Some'] });
+    expect((await staff.as(checkCampaign, { params })).checks[0]).toMatchObject({ people: 3 });
+    expect((await staff.as(previewCampaign, { params })).text).toContain('on its list');
+    await staff.as(sendCampaign, { params });
+    expect(await ledger(campaign.id)).toHaveLength(3);
+    expect(await submitAll(campaign.id)).toHaveProperty('carl@example.org', expect.stringContaining(lists.engineers));
+    expect(await apiErrorOf(staff.as(deleteEmailList, { params: { id: lists.engineers } }))).toMatchObject({
+      code: 'list_in_use',
+    });
+  });
+
+  it('stop the campaign when they are deleted or broken, and have to exist', async () => {
+    const unknown = '11111111-1111-4111-8111-111111111111';
+    expect(await apiErrorOf(create({ segmentIds: [unknown] }))).toMatchObject({ code: 'no_such_segment' });
+    const segmentId = await save(named('dora'));
+    const { id } = await create({ segmentIds: [segmentId] });
+    await staff.as(deleteSegment, { params: { id: segmentId } });
+    expect(await apiErrorOf(staff.as(sendCampaign, { params: { id } }))).toMatchObject({
+      code: 'must_not_go_out',
+      message: expect.stringContaining('This segment does not exist any more.'),
+    });
+  });
+});
