@@ -60,7 +60,8 @@ export function AudienceFields({ values, onChange }: AudienceFieldsProps) {
       <ChooseSeveral
         label="Leave out people on"
         legend="Without everybody on"
-        placeholder="Nobody is left out"
+        placeholder={excludedListIds.length === 0 ? 'Nobody is left out' : 'Choose another list'}
+        isExclusion
         options={listOptions.filter(({ value }) => !emailListIds.includes(value))}
         chosen={excludedListIds}
         onChange={(ids) => onChange({ excludedListIds: ids })}

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '@workspace/ui/Button';
 import { SelectField } from '@workspace/ui/Field';
@@ -9,6 +9,9 @@ import { color, font, space, text, weight } from '@workspace/ui/theme/tokens.ts'
 const Box = styled.div`
   display: grid;
   gap: ${space.sm};
+`;
+const Legend = styled.p`
+  font: ${weight.strong} ${text.sm} / 1.3 ${font.sign};
 `;
 const Rows = styled.ul`
   display: grid;
@@ -22,6 +25,9 @@ const Item = styled.li`
   min-height: 2.5rem;
   padding-left: ${space.md};
   border-left: 4px solid ${color.lane};
+  [data-excluded] > & {
+    border-left-color: ${color.danger};
+  }
   background-color: ${color.groundAlt};
   font: ${weight.medium} ${text.sm} / 1.35 ${font.sign};
   > span {
@@ -39,6 +45,8 @@ interface ChooseSeveralProps {
   hint?: string | undefined;
   placeholder: string;
   isRequired?: boolean;
+  /** True for those that are left out. */
+  isExclusion?: boolean;
   options: readonly { value: string; label: string }[];
   /** In order. */
   chosen: readonly string[];
@@ -47,7 +55,7 @@ interface ChooseSeveralProps {
 
 /** Several choices in order: each is a row with a button to remove it, and a field below adds the next. */
 export function ChooseSeveral(props: ChooseSeveralProps) {
-  const { label, legend, hint, placeholder, isRequired = false, options, chosen, onChange } = props;
+  const { label, hint, placeholder, isRequired = false, options, chosen, onChange } = props;
   const box = useRef<HTMLDivElement>(null);
   const rest = options.filter(({ value }) => !chosen.includes(value));
   const remove = (id: string) => {
@@ -56,17 +64,7 @@ export function ChooseSeveral(props: ChooseSeveralProps) {
   };
   return (
     <Box ref={box}>
-      {chosen.length > 0 && (
-        <Rows aria-label={legend}>
-          {chosen.map((id) => (
-            <Chosen
-              key={id}
-              name={options.find(({ value }) => value === id)?.label ?? 'No longer there'}
-              onRemove={() => remove(id)}
-            />
-          ))}
-        </Rows>
-      )}
+      {chosen.length > 0 && <ChosenOnes {...props} onRemove={remove} />}
       {(rest.length > 0 || chosen.length === 0) && (
         <SelectField
           label={label}
@@ -79,6 +77,28 @@ export function ChooseSeveral(props: ChooseSeveralProps) {
         />
       )}
     </Box>
+  );
+}
+
+type ChosenOnesProps = Pick<ChooseSeveralProps, 'legend' | 'isExclusion' | 'options' | 'chosen'> & {
+  onRemove: (id: string) => void;
+};
+
+function ChosenOnes({ legend, isExclusion, options, chosen, onRemove }: ChosenOnesProps) {
+  const legendId = useId();
+  return (
+    <>
+      <Legend id={legendId}>{legend}</Legend>
+      <Rows aria-labelledby={legendId} data-excluded={isExclusion || undefined}>
+        {chosen.map((id) => (
+          <Chosen
+            key={id}
+            name={options.find(({ value }) => value === id)?.label ?? 'No longer there'}
+            onRemove={() => onRemove(id)}
+          />
+        ))}
+      </Rows>
+    </>
   );
 }
 
