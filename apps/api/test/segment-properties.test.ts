@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { FieldType, FieldValue, FieldValues } from '@workspace/contracts/field-values';
 import { comparisonsOf } from '@workspace/contracts/rule-errors';
@@ -56,14 +56,14 @@ const fieldRule = fc
   .chain(([field, type]) =>
     fc.constantFrom(...comparisonsOf[type]).chain((comparison) => {
       const value = comparison.startsWith('is') ? fc.option(valueOf[type], { freq: 4 }) : valueOf[type];
-      return value.map((given) => ({ field, [comparison]: given }) as SegmentRule);
+      return value.map((given) => ({ field, [comparison]: given }));
     }),
   );
 const single: fc.Arbitrary<SegmentRule> = fc.oneof(
   { weight: 4, arbitrary: fieldRule },
   fc.constantFrom(...lists).map((list) => ({ list })),
   fc.constantFrom(10, 30, 90).map((joinedWithinDays) => ({ joinedWithinDays })),
-  fc.constantFrom('manual', 'import', 'website').map((source) => ({ source }) as SegmentRule),
+  fc.constantFrom('manual', 'import', 'website').map((source) => ({ source })),
 );
 const { group } = fc.letrec<{ group: SegmentRule; rule: SegmentRule }>((tie) => ({
   rule: fc.oneof({ depthSize: 'small', withCrossShrink: true }, single, tie('group')),

@@ -28,7 +28,7 @@ const day = /^(\d{4})-(\d{2})-(\d{2})(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:
 export function isFieldDate(text: string): boolean {
   const [, year, month, date] = day.exec(text)?.map(Number) ?? [];
   if (year === undefined || month! < 1 || month! > 12) return false;
-  return date! >= 1 && date! <= new Date(Date.UTC(year, month!, 0)).getUTCDate();
+  return date! >= 1 && date! <= new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
 /** Returns the message for a value that a field of this type cannot have; undefined for one that it can. */

@@ -51,9 +51,10 @@ export function segmentsRoutes(app: FastifyInstance, { orm }: { orm: MikroORM })
 /** Routes that list, count and export. */
 function readingRoutes(app: FastifyInstance, orm: MikroORM): void {
   serve(app, listSegments, async ({ request: { em } }) => {
-    const segments = await em.find(SegmentEntity, {}, { orderBy: { name: 'asc', id: 'asc' } });
+    const segments = await em.find(SegmentEntity, {}, { orderBy: { id: 'asc' } });
     const known = await findKnown(em);
-    return { segments: segments.map((segment) => toSegment(segment, known)) };
+    const byName = segments.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+    return { segments: byName.map((segment) => toSegment(segment, known)) };
   });
 
   serve(app, getSegment, [SegmentNotFound], async ({ params: { id }, request: { em } }) => ({

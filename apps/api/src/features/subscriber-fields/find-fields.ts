@@ -3,12 +3,12 @@ import type { FieldValues } from '@workspace/contracts/field-values';
 import { SubscriberFieldEntity } from './subscriber-field-entity.ts';
 
 /** Finds the fields by name; with a list, only those that its subscribers have. */
-export function findFields(em: EntityManager, emailListId?: string): Promise<SubscriberFieldEntity[]> {
-  return em.find(
-    SubscriberFieldEntity,
-    { deletedAt: null, ...(emailListId !== undefined && { $or: [{ emailListId: null }, { emailListId }] }) },
-    { orderBy: { name: 'asc', id: 'asc' } },
-  );
+export async function findFields(em: EntityManager, emailListId?: string): Promise<SubscriberFieldEntity[]> {
+  const fields = await em.find(SubscriberFieldEntity, {
+    deletedAt: null,
+    ...(emailListId !== undefined && { $or: [{ emailListId: null }, { emailListId }] }),
+  });
+  return fields.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
 /** Returns the stored values of the given fields: values of deleted fields are removed later. */
