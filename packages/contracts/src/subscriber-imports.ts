@@ -1,8 +1,12 @@
 import * as z from 'zod/mini';
+import { ImportField, parseFieldChoices } from './import-fields.ts';
 import { defineEndpoint } from './endpoint/define-endpoint.ts';
 
-/** The reason why a row of a file is not added. `left`: the subscriber left or bounced before, and stays out. */
-const RejectReason = z.enum(['no_address', 'bad_address', 'long_name', 'doubled', 'left']);
+/**
+ * The reason why a row of a file is not added. `left`: the subscriber left or bounced before, and stays out;
+ * `bad_value`: a value does not fit the type of its field.
+ */
+const RejectReason = z.enum(['no_address', 'bad_address', 'long_name', 'bad_value', 'doubled', 'left']);
 export type RejectReason = z.infer<typeof RejectReason>;
 
 /** The columns of a file, each the number of its column from 0; null when there is none. */
@@ -28,8 +32,18 @@ export const SubscriberImport = z.object({
   checksum: z.string(),
   header: z.array(z.string()),
   columns: ImportColumns,
+  /** The other columns that are stored, each in a field. */
+  fields: z.array(ImportField),
   rows: z.int(),
-  counts: z.object({ added: z.int(), present: z.int(), left: z.int(), doubled: z.int(), invalid: z.int() }),
+  counts: z.object({
+    added: z.int(),
+    present: z.int(),
+    left: z.int(),
+    doubled: z.int(),
+    invalid: z.int(),
+    /** Rows of people who unsubscribed or bounced elsewhere, according to the file. They are added as such. */
+    unsubscribed: z.optional(z.int()),
+  }),
   /** The number of processed rows. */
   progress: z.int(),
   /** Rows removed by undoing it. Those who unsubscribed since remain as unsubscribed. */
@@ -41,8 +55,8 @@ export const SubscriberImport = z.object({
 });
 export type SubscriberImport = z.infer<typeof SubscriberImport>;
 
-/** A row that is not added: its line in the file, from 1, and its address text. */
-const Reject = z.object({ line: z.int(), email: z.string(), reason: RejectReason });
+/** A row that is not added: its line in the file, from 1, its address text, and the value that does not fit. */
+const Reject = z.object({ line: z.int(), email: z.string(), reason: RejectReason, detail: z.optional(z.string()) });
 export type Reject = z.infer<typeof Reject>;
 
 /** Maximum file size, in bytes. */
@@ -53,16 +67,25 @@ const ofList = z.object({ listId: z.uuid() });
 const oneImport = z.object({ subscriberImport: SubscriberImport });
 const column = z.optional(z.coerce.number<number>().check(z.multipleOf(1), z.gte(-1), z.lte(999)));
 
+const fieldChoices = z.optional(
+  z.string().check(
+    z.maxLength(8_000),
+    z.refine((text) => parseFieldChoices(text) !== undefined, 'Write choices as 3:-,4:city,5:new-number'),
+  ),
+);
+
 /**
  * Streams a CSV file and returns a forecast of importing it; no rows are added yet. Columns are found by their names
- * (`email`; `first` and `name`; `last` and `name`) unless given by number, from 0, or -1 for none.
+ * (`email`; `first` and `name`; `last` and `name`) unless given by number, from 0, or -1 for none. Every other column
+ * with values becomes a field: an existing one of its name, or a new one with a type guessed from all its values.
+ * `fields` chooses otherwise, such as `3:-,4:city,5:new-number`: see `formatFieldChoices`.
  */
 export const uploadImport = defineEndpoint({
   method: 'POST',
   path: '/api/email-lists/:listId/imports',
   access: 'staff',
   params: ofList,
-  query: z.object({ email: column, firstName: column, lastName: column }),
+  query: z.object({ email: column, firstName: column, lastName: column, fields: fieldChoices }),
   file: { field: 'file', maxBytes: largestImport },
   // The rows of the largest file are checked against the whole list before the response.
   maxSeconds: 600,

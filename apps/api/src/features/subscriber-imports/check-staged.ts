@@ -10,16 +10,18 @@ export async function checkStaged(client: PoolClient, id: string, emailListId: s
   await client.query(`set local work_mem = '${workMemory}'`);
   await client.query(`analyze ${stage}`);
   await client.query(
-    `insert into subscriber_import_rejects (import_id, line, email, reason)
-     select $1, line, left(email, 320), fault from ${stage} where fault <> ''`,
+    `insert into subscriber_import_rejects (import_id, line, email, reason, detail)
+     select $1, line, left(email, 320), fault, nullif(detail, '') from ${stage} where fault <> ''`,
     [id],
   );
-  // Grouping is cheap with few duplicates, and the line numbers are looked up only for those.
+  // Grouping is cheap with few duplicates, and the line numbers are looked up only for those. Of the rows of a person,
+  // one that unsubscribes wins.
   await client.query(
     `insert into subscriber_import_rejects (import_id, line, email, reason)
      select $1, s.line, s.email, 'doubled'
      from ${stage} s join (
-       select lower(email) collate "C" as key, min(line) as kept from ${stage} where fault = ''
+       select lower(email) collate "C" as key,
+         coalesce(min(line) filter (where status <> 'subscribed'), min(line)) as kept from ${stage} where fault = ''
        group by 1 having count(*) > 1) d on lower(s.email) collate "C" = d.key and s.line <> d.kept
      where s.fault = ''`,
     [id],
@@ -28,14 +30,15 @@ export async function checkStaged(client: PoolClient, id: string, emailListId: s
   await client.query(
     `update subscriber_imports i set
        invalid = c.invalid, doubled = c.doubled, left_before = c.left_before, present = p.present,
-       added = i.rows - c.invalid - c.doubled - c.left_before - p.present
+       unsubscribed = p.unsubscribed,
+       added = i.rows - c.invalid - c.doubled - c.left_before - p.present - p.unsubscribed
      from (
        select count(*) filter (where reason not in ('doubled', 'left')) as invalid,
               count(*) filter (where reason = 'doubled') as doubled,
               count(*) filter (where reason = 'left') as left_before
        from subscriber_import_rejects where import_id = $1) c, (
-       select count(*) as present
-       from ${stage} s join email_list_subscribers e
+       select count(e.id) as present, count(*) filter (where e.id is null and s.status <> 'subscribed') as unsubscribed
+       from ${stage} s left join email_list_subscribers e
          on e.email_list_id = $2 and lower(e.email) collate "C" = lower(s.email) collate "C"
        where s.fault = ''
          and not exists (select from subscriber_import_rejects r where r.import_id = $1 and r.line = s.line)) p

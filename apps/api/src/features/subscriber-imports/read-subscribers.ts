@@ -1,8 +1,12 @@
 import { parseEmailAddress } from '@workspace/contracts/email-address';
+import type { FieldDefinition } from '@workspace/contracts/field-values';
 import { findColumns, sampledRows, type ColumnChoice } from '@workspace/contracts/import-columns';
+import type { FieldChoices } from '@workspace/contracts/import-fields';
 import type { ImportColumns, RejectReason } from '@workspace/contracts/subscriber-imports';
+import { FieldColumns } from './field-columns.ts';
 import { cellText } from './plain-bytes.ts';
 import { readRecords, type CsvRecord } from './read-records.ts';
+import { statusReader, type FileStatus } from './status-columns.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
 /** A row of a file: the line where it begins, from 1, and the reason why it cannot be added, if any. */
@@ -12,12 +16,32 @@ export interface ReadRow {
   firstName: string;
   lastName: string;
   fault: RejectReason | '';
+  /** More about the fault: the value that does not fit its field. */
+  detail: string;
+  /** The status in the product that wrote the file. */
+  status: FileStatus;
+  /** Values of fields as JSON: see `FieldColumns`. Empty for none. */
+  fields: string;
 }
 
 /** The header of a file. */
 export interface FileHeader {
   header: string[];
   columns: ImportColumns;
+  fields: FieldColumns;
+  /** True when columns of the file say who has unsubscribed. */
+  hasStatus: boolean;
+}
+
+/** The columns that staff chose, and the fields of the list. */
+export interface ReadingChoice extends ColumnChoice {
+  fieldChoices?: FieldChoices | undefined;
+  definitions?: readonly FieldDefinition[];
+}
+
+/** How the rows of one file are read. */
+interface RowReading extends FileHeader {
+  statusOf: ReturnType<typeof statusReader>;
 }
 
 const longestName = 200;
@@ -30,19 +54,19 @@ const longestStoredCell = 400;
  */
 export async function* readSubscribers(
   chunks: AsyncIterable<Buffer>,
-  chosen: ColumnChoice,
+  chosen: ReadingChoice,
   onHeader: (found: FileHeader) => void,
 ): AsyncGenerator<ReadRow[]> {
-  let found: FileHeader | undefined;
+  let found: RowReading | undefined;
   let hasRows = false;
   for await (const records of withSample(readRecords(chunks))) {
     if (!found) {
       found = readHeader(records.shift()!, records, chosen);
       onHeader(found);
     }
-    const { columns } = found;
+    const reading = found;
     hasRows ||= records.length > 0;
-    if (records.length > 0) yield records.map((record) => rowOf(record, columns));
+    if (records.length > 0) yield records.map((record) => rowOf(record, reading));
   }
   if (!hasRows) throw new UnreadableFile('no_rows', 'CSV must contain at least a header row and one data row');
 }
@@ -60,21 +84,35 @@ async function* withSample(batches: AsyncIterable<CsvRecord[]>): AsyncGenerator<
   if (sample && sample.length > 0) yield sample;
 }
 
-function readHeader(record: CsvRecord, rows: CsvRecord[], chosen: ColumnChoice): FileHeader {
+function readHeader(record: CsvRecord, rows: CsvRecord[], chosen: ReadingChoice): RowReading {
   const header = record.map(cleanCell);
   const sample = rows.slice(0, sampledRows).map((row) => row.map(sampleCell));
   const columns = findColumns(header, sample, chosen);
   if (!columns) throw new UnreadableFile('no_email_column', 'CSV must contain an email column');
-  return { header, columns };
+  const { email, firstName, lastName } = columns;
+  const { fieldChoices = new Map(), definitions = [] } = chosen;
+  const taken = [email, firstName, lastName];
+  const fields = new FieldColumns({ header, sample, taken, choices: fieldChoices, definitions });
+  const statusOf = statusReader(header);
+  return { header, columns, fields, statusOf, hasStatus: statusOf !== undefined };
 }
 
-function rowOf(record: CsvRecord, { email, firstName, lastName }: ImportColumns): ReadRow {
+function rowOf(record: CsvRecord, { columns, fields, statusOf }: RowReading): ReadRow {
   const cell = (column: number | null) => (column === null ? '' : cleanCell(record[column] ?? ''));
-  const row = { line: record.line, email: cell(email), firstName: cell(firstName), lastName: cell(lastName) };
+  const values = fields.read(record, fieldCell);
+  const row = {
+    line: record.line,
+    email: cell(columns.email),
+    firstName: cell(columns.firstName),
+    lastName: cell(columns.lastName),
+    detail: '',
+    status: statusOf?.(record, cleanCell) ?? 'subscribed',
+    fields: values.fields,
+  } as const;
   const address = parseEmailAddress(row.email);
-  return address === undefined
-    ? { ...row, fault: row.email.includes('@') ? 'bad_address' : 'no_address' }
-    : { ...row, email: address, fault: faultOf(row) };
+  if (address === undefined) return { ...row, fault: row.email.includes('@') ? 'bad_address' : 'no_address' };
+  const fault = faultOf(row) || (values.fault === undefined ? '' : 'bad_value');
+  return { ...row, email: address, fault, detail: fault === 'bad_value' ? values.fault! : '' };
 }
 
 function faultOf({ firstName, lastName }: Pick<ReadRow, 'firstName' | 'lastName'>): ReadRow['fault'] {
@@ -83,6 +121,13 @@ function faultOf({ firstName, lastName }: Pick<ReadRow, 'firstName' | 'lastName'
 
 /** Trims a cell and removes invisible characters, which would break an email header or the database. */
 const cleanCell = (cell: string): string => normalizeWhitespace(cellText(cell)).slice(0, longestStoredCell);
+
+/** A cell of a field keeps its lines. */
+const fieldCell = (cell: string): string =>
+  cellText(cell)
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]|[\u200b\ufeff]/gu, ' ')
+    .trim();
 
 /** No address is this long, and cleaning megabytes of other columns would block the event loop. */
 const sampleCell = (cell: string): string => (cell.length > longestStoredCell ? '' : cleanCell(cell));

@@ -2,6 +2,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import type { PoolClient } from 'pg';
 import { inTransaction, poolOf } from '../../database/in-transaction.ts';
 import { rejectUnsubscribed } from './check-staged.ts';
+import { createMissingFields, fieldsSql } from './create-missing-fields.ts';
 import { stageTable } from './stage-table.ts';
 
 interface Waiting {
@@ -32,14 +33,24 @@ export async function runImport(orm: MikroORM, waiting: Waiting): Promise<boolea
       return true;
     }
     await rejectUnsubscribed(client, waiting.id, waiting.emailListId);
-    const added = await addAll(client, waiting, reportRead);
+    const fields = await createMissingFields(client, waiting.id, waiting.emailListId);
+    if (!fields) {
+      await fail(
+        client,
+        waiting.id,
+        'There would be more than 500 fields. Leave columns out, and upload the file again.',
+      );
+      return true;
+    }
+    const { added, unsubscribed } = await addAll(client, waiting, fieldsSql(client, fields), reportRead);
     await client.query(
       `update subscriber_imports i set
          status = 'done', finished_at = now(), progress = rows, added = $2::int, left_before = r.left_before,
-         present = i.rows - i.invalid - i.doubled - r.left_before - $2::int
+         unsubscribed = $3::int, field_columns = $4,
+         present = i.rows - i.invalid - i.doubled - r.left_before - $2::int - $3::int
        from (select count(*) as left_before from subscriber_import_rejects where import_id = $1 and reason = 'left') r
        where i.id = $1`,
-      [waiting.id, added],
+      [waiting.id, added, unsubscribed, JSON.stringify(fields)],
     );
     await client.query(`drop table ${stageTable(waiting.id)}`);
     return true;
@@ -77,29 +88,43 @@ const fail = (client: PoolClient, id: string, message: string) =>
     message,
   ]);
 
+interface Added {
+  added: number;
+  unsubscribed: number;
+}
+
 async function addAll(
   client: PoolClient,
   { id, emailListId, rows }: Waiting,
+  fields: string,
   reportRead: (done: number) => Promise<unknown>,
-): Promise<number> {
+): Promise<Added> {
   const stage = stageTable(id);
   const { rows: sized } = await client.query<{ pages: number }>(
     `select (pg_relation_size('${stage}') / current_setting('block_size')::int)::int as pages`,
   );
   const { pages } = sized[0]!;
-  let added = 0;
+  const sum: Added = { added: 0, unsubscribed: 0 };
   for (let page = 0; page < pages; page += pagesAtOnce) {
-    const { rowCount } = await client.query(
-      `insert into email_list_subscribers (email_list_id, email, first_name, last_name, source, import_id)
-       select $1, s.email, nullif(s.first_name, ''), nullif(s.last_name, ''), 'import', $2
-       from ${stage} s
-       where s.ctid >= '(${page},0)'::tid and s.ctid < '(${page + pagesAtOnce},0)'::tid and s.fault = ''
-         and not exists (select from subscriber_import_rejects r where r.import_id = $2 and r.line = s.line)
-       on conflict (email_list_id, lower(email) collate "C") do nothing`,
+    const { rows: counted } = await client.query<Added>(
+      `with stored as (
+         insert into email_list_subscribers
+           (email_list_id, email, first_name, last_name, source, import_id, status, unsubscribed_at, fields)
+         select $1, s.email, nullif(s.first_name, ''), nullif(s.last_name, ''), 'import', $2, s.status,
+           case when s.status <> 'subscribed' then now() end, ${fields}
+         from ${stage} s
+         where s.ctid >= '(${page},0)'::tid and s.ctid < '(${page + pagesAtOnce},0)'::tid and s.fault = ''
+           and not exists (select from subscriber_import_rejects r where r.import_id = $2 and r.line = s.line)
+         on conflict (email_list_id, lower(email) collate "C") do nothing
+         returning status
+       )
+       select count(*) filter (where status = 'subscribed')::int as added,
+         count(*) filter (where status <> 'subscribed')::int as unsubscribed from stored`,
       [emailListId, id],
     );
-    added += rowCount ?? 0;
+    sum.added += counted[0]!.added;
+    sum.unsubscribed += counted[0]!.unsubscribed;
     await reportRead(Math.round((Math.min(page + pagesAtOnce, pages) / pages) * rows));
   }
-  return added;
+  return sum;
 }

@@ -4,15 +4,14 @@ import type { PoolClient } from 'pg';
 import { copyInto } from '../../database/copy-into.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { checkStaged } from './check-staged.ts';
-import type { ColumnChoice } from '@workspace/contracts/import-columns';
-import { readSubscribers, type FileHeader, type ReadRow } from './read-subscribers.ts';
+import { readSubscribers, type FileHeader, type ReadingChoice, type ReadRow } from './read-subscribers.ts';
 import { stageTable } from './stage-table.ts';
 
 interface Staging {
   emailListId: string;
   fileName: string;
   chunks: AsyncIterable<Buffer>;
-  columns: ColumnChoice;
+  columns: ReadingChoice;
   by: string;
 }
 
@@ -38,13 +37,16 @@ export function stageImport(orm: MikroORM, { emailListId, fileName, chunks, colu
     const {
       header,
       columns: { email, firstName, lastName },
+      fields,
     } = found!;
     await client.query(
       `insert into subscriber_imports
          (id, email_list_id, file_name, bytes, checksum, header, email_column, first_name_column, last_name_column,
-          rows, added, present, left_before, doubled, invalid, created_by)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 0, 0, 0, 0, 0, $11)`,
-      [id, emailListId, fileName, bytes, hash.digest('hex'), header, email, firstName, lastName, rows, by],
+          rows, added, present, left_before, doubled, invalid, created_by, field_columns)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 0, 0, 0, 0, 0, $11, $12)`,
+      [id, emailListId, fileName, bytes, hash.digest('hex'), header, email, firstName, lastName, rows, by]
+        // node-postgres would send an array as one of PostgreSQL.
+        .concat(JSON.stringify(fields.found())),
     );
     await checkStaged(client, id, emailListId);
     return id;
@@ -55,7 +57,7 @@ async function copyRows(client: PoolClient, table: string, batches: AsyncIterabl
   await client.query(
     `create unlogged table ${table} (
        line integer not null, email text not null, first_name text not null, last_name text not null,
-       fault text not null)`,
+       fault text not null, detail text not null, status text not null, fields jsonb)`,
   );
   let count = 0;
   async function* lines() {
@@ -68,8 +70,8 @@ async function copyRows(client: PoolClient, table: string, batches: AsyncIterabl
   return count;
 }
 
-/** Formats a row in the text format of COPY. The reader has removed tabs and line ends. */
-const copyLine = ({ line, email, firstName, lastName, fault }: ReadRow): string =>
-  `${line}\t${escapeCopyText(email)}\t${escapeCopyText(firstName)}\t${escapeCopyText(lastName)}\t${fault}\n`;
+/** Formats a row in the text format of COPY. The reader has removed tabs and line ends; JSON escapes them. */
+const copyLine = ({ line, email, firstName, lastName, fault, detail, status, fields }: ReadRow): string =>
+  `${line}\t${[email, firstName, lastName, fault, detail, status].map(escapeCopyText).join('\t')}\t${escapeCopyText(fields) || '\\N'}\n`;
 
 const escapeCopyText = (text: string): string => (text.includes('\\') ? text.replaceAll('\\', '\\\\') : text);

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { StoredFieldColumn } from './field-columns.ts';
 import { textArray } from '../../database/text-array.ts';
 
 const SubscriberImportSchema = defineEntity({
@@ -15,12 +16,14 @@ const SubscriberImportSchema = defineEntity({
     emailColumn: p.integer(),
     firstNameColumn: p.integer().nullable(),
     lastNameColumn: p.integer().nullable(),
+    fieldColumns: p.json().$type<StoredFieldColumn[]>().defaultRaw(`'[]'`),
     rows: p.integer(),
     added: p.integer(),
     present: p.integer(),
     leftBefore: p.integer(),
     doubled: p.integer(),
     invalid: p.integer(),
+    unsubscribed: p.integer().default(0),
     progress: p.integer().default(0),
     removed: p.integer().default(0),
     problem: p.text().nullable(),

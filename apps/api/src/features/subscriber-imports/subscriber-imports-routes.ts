@@ -15,6 +15,7 @@ import {
 import { serve } from '../../http/serve.ts';
 import { shortFileName } from '../../http/short-file-name.ts';
 import { findListOrFail, findListErrors } from '../email-lists/find-list.ts';
+import { readingChoice } from './reading-choice.ts';
 import { rejectsAfter, rejectsCsv } from './rejects-csv.ts';
 import { stageImport } from './stage-import.ts';
 import { SubscriberImportEntity } from './subscriber-import-entity.ts';
@@ -47,7 +48,8 @@ function readingRoutes(app: FastifyInstance, orm: MikroORM): void {
       if (file.type !== 'text/csv') throw apiError(uploadImport, 'unsupported_type', 'Choose a CSV file.');
       const { chunks } = file;
       const fileName = shortFileName(file.name, maxNameLength, 'unnamed.csv');
-      const staging = { emailListId: listId, fileName, chunks, columns: query, by: user.email };
+      const columns = await readingChoice(em, listId, query);
+      const staging = { emailListId: listId, fileName, chunks, columns, by: user.email };
       const id = await stageImport(orm, staging);
       const checked = await one(em, uploadImport, id);
       log.info({ event: 'import_checked', importId: id, listId, rows: checked.rows });
@@ -78,10 +80,13 @@ function readingRoutes(app: FastifyInstance, orm: MikroORM): void {
 
 /** Returns the message why no row of a file can be added. */
 async function noSubscribersMessage(em: EntityManager, id: string): Promise<string> {
-  const [rejected] = await em.execute<{ line: number }[]>(
-    "select line from subscriber_import_rejects where import_id = ? and reason = 'long_name' order by line limit 1",
+  const [rejected] = await em.execute<{ line: number; detail: string | null }[]>(
+    `select line, detail from subscriber_import_rejects
+     where import_id = ? and reason in ('long_name', 'bad_value') order by line limit 1`,
     [id],
   );
+  if (rejected?.detail)
+    return `No row can be added: every row with a valid address has a value that does not fit, the first in line ${rejected.line}. ${rejected.detail}.`;
   return rejected
     ? `No row can be added: every row with a valid address has a name of more than 200 characters, the first in line ${rejected.line}.`
     : 'No valid email addresses found in CSV';

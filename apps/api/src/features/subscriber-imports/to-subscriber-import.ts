@@ -10,6 +10,7 @@ export const toSubscriberImport = (it: SubscriberImportEntity): SubscriberImport
   checksum: it.checksum,
   header: it.header,
   columns: { email: it.emailColumn, firstName: it.firstNameColumn ?? null, lastName: it.lastNameColumn ?? null },
+  fields: it.fieldColumns.map(({ id: _id, ...field }) => field),
   rows: it.rows,
   counts: {
     added: it.added,
@@ -17,6 +18,7 @@ export const toSubscriberImport = (it: SubscriberImportEntity): SubscriberImport
     left: it.leftBefore,
     doubled: it.doubled,
     invalid: it.invalid,
+    ...(it.unsubscribed > 0 && { unsubscribed: it.unsubscribed }),
   },
   progress: it.progress,
   removed: it.removed,

@@ -12,6 +12,7 @@ const reasons: Record<Reject['reason'], string> = {
   no_address: 'Has no address',
   bad_address: 'Is no email address',
   long_name: 'Has a name of more than 200 characters',
+  bad_value: 'Has a value that its field cannot have',
   doubled: 'Stands further up already',
   left: 'Left or bounced before, and stays out',
 };
@@ -49,11 +50,11 @@ export function RejectsPanel({ id, subscriberImport: { counts }, rejects }: Reje
       >
         <TableHead columns={columns} />
         <tbody>
-          {rejects.map(({ line, email, reason }) => (
+          {rejects.map(({ line, email, reason, detail }) => (
             <tr key={line}>
               <td data-numeric>{formatNumber(line)}</td>
               <Written>{email || 'nothing'}</Written>
-              <td>{reasons[reason]}</td>
+              <td>{detail ?? reasons[reason]}</td>
             </tr>
           ))}
         </tbody>

@@ -1,0 +1,65 @@
+/** The status that a row of a file has in the product that wrote it. */
+export type FileStatus = 'subscribed' | 'unsubscribed' | 'bounced';
+
+type Read = (cell: string) => FileStatus;
+
+const isTrue = (cell: string) => /^(?:true|yes|y|1|x)$/i.test(cell);
+const isFalse = (cell: string) => /^(?:false|no|n|0)$/i.test(cell);
+const when =
+  (condition: (cell: string) => boolean, status: FileStatus): Read =>
+  (cell) =>
+    condition(cell) ? status : 'subscribed';
+const isFilled = (cell: string) => cell !== '' && !isFalse(cell);
+
+const outWords = new Set([
+  'unsubscribed',
+  'nonsubscribed',
+  'optedout',
+  'optout',
+  'disabled',
+  'blocklisted',
+  'blacklisted',
+  'unconfirmed',
+  'complained',
+  'spamcomplaint',
+  'suppressed',
+]);
+const bouncedWords = new Set(['cleaned', 'bounced', 'hardbounced']);
+
+const lettersOf = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
+
+function statusOfWord(cell: string): FileStatus {
+  const word = lettersOf(cell);
+  if (bouncedWords.has(word)) return 'bounced';
+  return outWords.has(word) ? 'unsubscribed' : 'subscribed';
+}
+
+/**
+ * Columns by the letters of their names: Mailchimp's files of unsubscribed and cleaned contacts, HubSpot's opt-outs and
+ * its list of bounces, listmonk's status, and Ghost's `subscribed_to_emails` and `deleted_at`.
+ */
+const readers: readonly [RegExp, Read][] = [
+  [/^(?:email|subscription|subscriber|emailmarketing|emailsubscription)?status$/, statusOfWord],
+  [/^(?:is)?subscribed(?:toemails?)?$/, when(isFalse, 'unsubscribed')],
+  [/^(?:is)?(?:unsubscribed?|optedout|optout)(?:$|from|of)/, when(isTrue, 'unsubscribed')],
+  [/^portal(?:unsubscribe|spamreport)$/, when(isTrue, 'unsubscribed')],
+  [/^(?:unsub|unsubscribe|unsubscribed|optout)(?:time|date|at|reason)$/, when(isFilled, 'unsubscribed')],
+  [/^deletedat$/, when(isFilled, 'unsubscribed')],
+  [/^(?:portal|global)bounce$|^(?:hard)?bounced?$/, when(isTrue, 'bounced')],
+  [/^clean(?:ed)?time$|^emailhardbouncereason$|^bouncedat$/, when(isFilled, 'bounced')],
+];
+
+/** Returns a function for the status of a row: of columns that disagree, any keeps the person out. */
+export function statusReader(
+  header: readonly string[],
+): ((record: readonly string[], textOf: (cell: string) => string) => FileStatus) | undefined {
+  const columns = header.flatMap((name, column) => {
+    const [, read] = readers.find(([pattern]) => pattern.test(lettersOf(name))) ?? [];
+    return read ? [{ column, read }] : [];
+  });
+  if (columns.length === 0) return undefined;
+  return (record, textOf) => {
+    const statuses = columns.map(({ column, read }) => read(textOf(record[column] ?? '')));
+    return statuses.find((status) => status !== 'subscribed') ?? 'subscribed';
+  };
+}
