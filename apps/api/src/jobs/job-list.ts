@@ -28,6 +28,7 @@ import { removeDeletedValues } from '../features/subscriber-fields/remove-values
 import { deleteStaleImports, maintainImports } from '../features/subscriber-imports/maintain-imports.ts';
 import { beginScheduled } from '../features/newsletter-campaigns/begin-scheduled.ts';
 import { campaignWriters } from '../features/newsletter-campaigns/campaign-writers.ts';
+import { unsubscribeSuppressed } from '../features/suppressions/unsubscribe-suppressed.ts';
 import type { MailSettings } from '../features/newsletter-campaigns/mail-settings.ts';
 import { batchJob, preparationJob, reconcileJob } from '../features/newsletter-deliveries/delivery-jobs.ts';
 import { storeMarks } from '../features/newsletter-deliveries/submission-marks.ts';
@@ -134,7 +135,14 @@ function retentionJobs(orm: MikroORM): NamedJob[] {
     },
     { name: 'forget-clicks', cron: '47 3 * * *', run: () => deleteOldClicks(newEm()) },
     { name: 'remove-field-values', cron: '51 3 * * *', run: () => removeDeletedValues(newEm()) },
-    { name: 'forget-imports', cron: '23 4 * * *', run: () => deleteStaleImports(orm, new Date()) },
+    {
+      name: 'forget-imports',
+      cron: '23 4 * * *',
+      run: async () => ({
+        ...(await deleteStaleImports(orm, new Date())),
+        ...(await unsubscribeSuppressed(newEm())),
+      }),
+    },
     {
       name: 'delete-old-autosaves',
       cron: '37 4 * * *',

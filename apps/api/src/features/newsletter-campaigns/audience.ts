@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { FieldType } from '@workspace/contracts/field-values';
-import type { RuleGroup } from '@workspace/contracts/segment-rules';
+import type { SegmentRule } from '@workspace/contracts/segment-rules';
 import { arrayLiteral } from '../../database/text-array.ts';
 import { findRules } from '../segments/find-segment.ts';
 import { segmentCondition, type SegmentCondition } from '../segments/segment-condition.ts';
@@ -15,7 +15,7 @@ export type AudienceFields = Pick<
 
 /** The rules of a segment and the types of the fields at the start of a campaign. */
 export interface FixedSegment {
-  rules: RuleGroup;
+  rules: SegmentRule;
   types: Record<string, FieldType>;
 }
 
@@ -29,7 +29,10 @@ export interface Audience {
 /** Returns the audience of a campaign with its segments as they are now. Throws the errors of `findRules`. */
 export async function audienceOf(em: EntityManager, campaign: AudienceFields): Promise<Audience> {
   const segments: FixedSegment[] = [];
-  for (const id of campaign.segmentIds) segments.push(await findRules(em, id));
+  for (const id of campaign.segmentIds) {
+    const { rules, types } = await findRules(em, id);
+    segments.push({ rules, types: Object.fromEntries(types) });
+  }
   return { listIds: listIdsOf(campaign), excludedListIds: campaign.excludedListIds, segments };
 }
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { arrayLiteral } from '../../database/text-array.ts';
-import { countPeopleIn, countSuppressed, mailableLists, withMemory } from '../segments/count-people.ts';
+import { countMatching, countSuppressed, mailableLists, withMemory } from '../segments/count-matching.ts';
 import type { SegmentCondition } from '../segments/segment-condition.ts';
 import { inSegments, type Audience } from './audience.ts';
 
@@ -10,7 +10,7 @@ export async function countAudience(em: EntityManager, audience: Audience): Prom
   const unless = notExcluded(audience.excludedListIds);
   const segments = inSegments(audience.segments);
   if (segments)
-    return countPeopleIn(em, mailable, {
+    return countMatching(em, mailable, {
       sql: `(s.email_list_id = any (?::uuid[]) or ${segments.sql}) and ${unless.sql}`,
       values: [arrayLiteral(audience.listIds), ...segments.values, ...unless.values],
     });

@@ -1,98 +1,75 @@
-import type { MikroORM } from '@mikro-orm/postgresql';
-import type { EntityManager } from '@mikro-orm/postgresql';
-import type { SegmentCondition } from './segment-condition.ts';
+import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import type { FieldType } from '@workspace/contracts/field-values';
+import type { SegmentRule } from '@workspace/contracts/segment-rules';
+import { countSuppressed, mailableLists, withMemory } from './count-matching.ts';
+import { addressOf, segmentCondition, type SegmentCondition } from './segment-condition.ts';
 
-/** Memory for hashing the addresses of several lists. */
-const workMemory = '128MB';
-
-const address = 'lower(s.email) collate "C"';
-
-/** Counts the people of all lists outside the trash who match a condition and would receive email now. */
-export async function countPeople(orm: MikroORM, condition: SegmentCondition): Promise<number> {
-  const em = orm.em.fork();
-  return countPeopleIn(em, await mailableLists(em), condition);
+/** Rules without errors, and the fields by key. */
+export interface ValidRules {
+  rules: SegmentRule;
+  types: ReadonlyMap<string, FieldType>;
 }
 
 /**
- * Counts the people who match a condition and would receive email now: distinct addresses, subscribed to one of the
- * lists, not suppressed. `lists`: the largest first. An address is in a list once, so the rows of the largest list are
- * counted without comparing addresses, and only those of the other lists are compared with them.
+ * Counts the people who match rules and would receive email now: distinct addresses, subscribed to a list outside the
+ * trash, not suppressed. An address is in a list once, so the rows of the largest list are counted without comparing
+ * addresses. Of each other list only those are added who match on no larger one.
  */
-export function countPeopleIn(
-  outside: EntityManager,
-  lists: readonly string[],
-  condition: SegmentCondition,
-): Promise<number> {
-  return withMemory(outside, async (em) => {
-    const [largest, ...others] = lists;
-    if (largest === undefined) return 0;
-    const inLargest = await countInList(em, largest, condition);
-    const elsewhere = others.length > 0 ? await countElsewhere(em, largest, others, condition) : 0;
-    return inLargest + elsewhere - (await countSuppressed(em, lists, condition));
+export function countPeople(orm: MikroORM, rules: ValidRules): Promise<number> {
+  return withMemory(orm.em, async (em) => {
+    const mailable = await mailableLists(em);
+    const lists = listsToCount(mailable, rules.rules);
+    let count = 0;
+    for (const [index, list] of lists.entries())
+      count += await countNew(em, list, lists.slice(0, index), mailable, rules);
+    return count - (await countSuppressed(em, lists, segmentCondition(rules.rules, rules.types)));
   });
-}
-
-/** Runs counts in a transaction with memory for them. */
-export function withMemory<T>(outside: EntityManager, work: (em: EntityManager) => Promise<T>): Promise<T> {
-  return outside.fork().transactional(async (em) => {
-    // Compiling a query takes longer than a count may.
-    await em.execute('set local jit = off');
-    await em.execute(`set local work_mem = '${workMemory}'`);
-    return work(em);
-  });
-}
-
-/** Returns the lists outside the trash that have subscribers, the largest first. */
-export async function mailableLists(em: EntityManager): Promise<string[]> {
-  const lists = await em.execute<{ id: string }[]>(
-    `select id from email_lists where trashed_at is null and subscriber_count > 0 order by subscriber_count desc, id`,
-  );
-  return lists.map(({ id }) => id);
-}
-
-async function countInList(em: EntityManager, list: string, { sql, values }: SegmentCondition): Promise<number> {
-  const [{ count }] = await em.execute<[{ count: number }]>(
-    `select count(*)::int as count from email_list_subscribers s
-     where s.email_list_id = ? and s.status = 'subscribed' and ${sql}`,
-    [list, ...values],
-  );
-  return count;
-}
-
-async function countElsewhere(
-  em: EntityManager,
-  largest: string,
-  others: readonly string[],
-  { sql, values }: SegmentCondition,
-): Promise<number> {
-  const [{ count }] = await em.execute<[{ count: number }]>(
-    `select count(*)::int as count from (
-       select distinct ${address} as address from email_list_subscribers s
-       where s.email_list_id = any (?::uuid[]) and s.status = 'subscribed' and ${sql}) o
-     where not exists (
-       select from email_list_subscribers s
-       where s.email_list_id = ? and s.status = 'subscribed' and ${address} = o.address and ${sql})`,
-    [uuidArray(others), ...values, largest, ...values],
-  );
-  return count;
 }
 
 /**
- * Counts the matching people among the suppressed: suppressing an address unsubscribes it everywhere, so that they are
- * those whom an import added at the same moment.
+ * Returns the lists with rows of all matching people: where the rules name a list and are about persons, whatever their
+ * subscriptions, the rows of that list are enough.
  */
-export async function countSuppressed(
+function listsToCount(lists: readonly string[], rules: SegmentRule): readonly string[] {
+  if (!('all' in rules) || !rules.all.every(isAboutPerson)) return lists;
+  const named = rules.all.flatMap((rule) => ('list' in rule ? [rule.list.toLowerCase()] : []));
+  return named.length > 0 ? lists.filter((list) => list === named[0]) : lists;
+}
+
+const isAboutPerson = (rule: SegmentRule): boolean => 'list' in rule || 'clickedWithinDays' in rule;
+
+/** Counts the matching people of a list who match on none of the larger lists. */
+async function countNew(
   em: EntityManager,
-  lists: readonly string[],
-  { sql, values }: SegmentCondition,
+  list: string,
+  larger: readonly string[],
+  mailable: readonly string[],
+  rules: ValidRules,
 ): Promise<number> {
+  const here = matchesOn(list, mailable, rules);
+  const there = larger.map((one) => matchesOn(one, mailable, rules));
+  const isNew = there.map(
+    ({ sql }) => `and not exists (
+      select from email_list_subscribers s where ${addressOf('s')} = ${addressOf('p')} and ${sql})`,
+  );
   const [{ count }] = await em.execute<[{ count: number }]>(
-    `select count(distinct ${address})::int as count
-     from mail_suppressions m join email_list_subscribers s on ${address} = lower(m.email) collate "C"
-     where s.email_list_id = any (?::uuid[]) and s.status = 'subscribed' and ${sql}`,
-    [uuidArray(lists), ...values],
+    `select count(*)::int as count
+     from (select s.email from email_list_subscribers s where ${here.sql}) p where true ${isNew.join(' ')}`,
+    [here, ...there].flatMap(({ values }) => values),
   );
   return count;
 }
 
-export const uuidArray = (ids: readonly string[]): string => `{${ids.join(',')}}`;
+/** Returns the condition for a matching row of a list that would receive email. */
+function matchesOn(list: string, mailable: readonly string[], { rules, types }: ValidRules): SegmentCondition {
+  const { sql, values } = segmentCondition(rules, types, (id) => onOtherList(id.toLowerCase(), list, mailable));
+  return { sql: `s.email_list_id = ? and s.status = 'subscribed' and ${sql}`, values: [list, ...values] };
+}
+
+/** Returns the condition for a row of a list whose person is on another one: mostly a constant. */
+function onOtherList(id: string, list: string, mailable: readonly string[]): SegmentCondition {
+  if (id === list || !mailable.includes(id)) return { sql: id === list ? 'true' : 'false', values: [] };
+  const sql = `${addressOf('s')} in (
+    select ${addressOf('o')} from email_list_subscribers o where o.email_list_id = ? and o.status = 'subscribed')`;
+  return { sql, values: [id] };
+}

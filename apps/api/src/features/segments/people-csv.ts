@@ -4,7 +4,7 @@ import { csvCell } from '../../csv-cell.ts';
 import { fieldCells, fieldHeaders } from '../subscriber-fields/field-cells.ts';
 import { findFields } from '../subscriber-fields/find-fields.ts';
 import { suppressedSql } from '../suppressions/suppress.ts';
-import { mailableLists, uuidArray } from './count-people.ts';
+import { mailableLists, uuidArray } from './count-matching.ts';
 import type { SegmentCondition } from './segment-condition.ts';
 
 const columns = ['email', 'first_name', 'last_name', 'source', 'created_at'];

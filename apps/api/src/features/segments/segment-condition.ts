@@ -22,27 +22,36 @@ const columns: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The normal form of addresses, as in the index of each list. */
-const addressOf = (alias: string) => `lower(${alias}.email) collate "C"`;
+export const addressOf = (alias: string) => `lower(${alias}.email) collate "C"`;
 
 /**
  * Returns the rules of a segment as a condition on a row `s` of `email_list_subscribers`. It says nothing about lists in
  * the trash, unsubscribed rows and suppressed addresses: see `count-people.ts`. `types`: the fields by key; a rule about
- * another field throws, so that a broken segment never matches everybody.
+ * another field throws, so that a broken segment never matches everybody. `onList`: the condition for a list where more
+ * is known about the rows.
  */
-export function segmentCondition(rules: SegmentRule, types: ReadonlyMap<string, FieldType>): SegmentCondition {
+export function segmentCondition(
+  rules: SegmentRule,
+  types: ReadonlyMap<string, FieldType>,
+  onList: (id: string) => SegmentCondition = isOnList,
+): SegmentCondition {
   const inside = rulesOf(rules);
-  if (!inside) return singleCondition(rules as SingleRule, types);
+  if (!inside) return singleCondition(rules as SingleRule, types, onList);
   if (inside.length === 0) throw new Error('A group of a segment has no rules');
-  const parts = inside.map((rule) => segmentCondition(rule, types));
+  const parts = inside.map((rule) => segmentCondition(rule, types, onList));
   return {
     sql: `(${parts.map(({ sql }) => sql).join('all' in rules ? ' and ' : ' or ')})`,
     values: parts.flatMap(({ values }) => values),
   };
 }
 
-function singleCondition(rule: SingleRule, types: ReadonlyMap<string, FieldType>): SegmentCondition {
+function singleCondition(
+  rule: SingleRule,
+  types: ReadonlyMap<string, FieldType>,
+  onList: (id: string) => SegmentCondition,
+): SegmentCondition {
   if ('field' in rule) return fieldCondition(rule, types);
-  if ('list' in rule) return { sql: onList, values: [rule.list, rule.list] };
+  if ('list' in rule) return onList(rule.list);
   if ('clickedWithinDays' in rule) return { sql: hasClicked, values: [rule.clickedWithinDays] };
   if ('joinedWithinDays' in rule)
     return { sql: `s.created_at > now() - make_interval(days => ?)`, values: [rule.joinedWithinDays] };
@@ -52,9 +61,12 @@ function singleCondition(rule: SingleRule, types: ReadonlyMap<string, FieldType>
 }
 
 /** Holds for every subscription of a person who is subscribed to the list. */
-const onList = `(s.email_list_id = ? or exists (
-  select from email_list_subscribers o
-  where o.email_list_id = ? and o.status = 'subscribed' and ${addressOf('o')} = ${addressOf('s')}))`;
+const isOnList = (id: string): SegmentCondition => ({
+  sql: `(s.email_list_id = ? or exists (
+    select from email_list_subscribers o
+    where o.email_list_id = ? and o.status = 'subscribed' and ${addressOf('o')} = ${addressOf('s')}))`,
+  values: [id, id],
+});
 
 /** Holds for the addresses that a click which is no scanner's came from. */
 const hasClicked = `${addressOf('s')} in (
@@ -97,9 +109,9 @@ function compare(
     return { sql: `lower(${text}) like lower(?::text)`, values: [likePattern(String(value))] };
   const operator = operators[comparison];
   if (type === 'text') return { sql: `lower(${text}) = lower(?::text)`, values: [value] };
-  if (type === 'boolean') return { sql: `${json} = to_jsonb(?::boolean)`, values: [value] };
+  if (type === 'boolean') return { sql: `${json} = ?::jsonb`, values: [JSON.stringify(value)] };
   // jsonb compares numbers as numbers, and never fails on a value of another type.
-  if (type === 'number') return { sql: `${json} ${operator} to_jsonb(?::numeric)`, values: [String(value)] };
+  if (type === 'number') return { sql: `${json} ${operator} ?::jsonb`, values: [JSON.stringify(value)] };
   // The day of a value with a time.
   return { sql: `left(${text}, 10) collate "C" ${operator} ?::text`, values: [String(value).slice(0, 10)] };
 }

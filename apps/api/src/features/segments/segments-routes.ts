@@ -17,7 +17,7 @@ import { serve } from '../../http/serve.ts';
 import { checkRules } from './check-rules.ts';
 import { countPeople } from './count-people.ts';
 import { findKnown } from './find-known.ts';
-import { conditionOf, findCondition, findConditionErrors, findSegment, SegmentNotFound } from './find-segment.ts';
+import { findCondition, findRules, findRulesErrors, findSegment, SegmentNotFound, validRules } from './find-segment.ts';
 import { peopleCsv } from './people-csv.ts';
 import { SegmentEntity } from './segment-entity.ts';
 import { toSegment } from './to-segment.ts';
@@ -26,7 +26,7 @@ export function segmentsRoutes(app: FastifyInstance, { orm }: { orm: MikroORM })
   readingRoutes(app, orm);
 
   serve(app, createSegment, async ({ body: { name, rules }, user, request: { em, log } }) => {
-    const checked = await validRules(em, createSegment, rules);
+    const checked = await checkedRules(em, createSegment, rules);
     const segment = em.create(SegmentEntity, { name, rules: checked.rules, createdBy: user.email });
     await em.flush();
     log.info({ event: 'segment_created', segmentId: segment.id });
@@ -36,7 +36,7 @@ export function segmentsRoutes(app: FastifyInstance, { orm }: { orm: MikroORM })
   serve(app, changeSegment, [SegmentNotFound], async ({ params: { id }, body: { name, rules }, request: { em } }) => {
     const segment = await findSegment(em, id);
     if (name !== undefined) segment.name = name;
-    if (rules !== undefined) segment.rules = (await validRules(em, changeSegment, rules)).rules;
+    if (rules !== undefined) segment.rules = (await checkedRules(em, changeSegment, rules)).rules;
     segment.updatedAt = new Date();
     await em.flush();
     return { segment: toSegment(segment, await findKnown(em)) };
@@ -61,23 +61,23 @@ function readingRoutes(app: FastifyInstance, orm: MikroORM): void {
     segment: toSegment(await findSegment(em, id), await findKnown(em)),
   }));
 
-  serve(app, countSegment, findConditionErrors, async ({ params: { id }, request: { em } }) => ({
-    count: await countPeople(orm, await findCondition(em, id)),
+  serve(app, countSegment, findRulesErrors, async ({ params: { id }, request: { em } }) => ({
+    count: await countPeople(orm, await findRules(em, id)),
   }));
 
   serve(app, countRules, async ({ body, request: { em } }) => {
-    const { rules, known } = await validRules(em, countRules, body.rules);
-    return { count: await countPeople(orm, conditionOf(rules, known)) };
+    const { rules, known } = await checkedRules(em, countRules, body.rules);
+    return { count: await countPeople(orm, validRules(rules, known)) };
   });
 
-  serve(app, exportSegment, findConditionErrors, async ({ params: { id }, request: { em }, reply }) => {
+  serve(app, exportSegment, findRulesErrors, async ({ params: { id }, request: { em }, reply }) => {
     const condition = await findCondition(em, id);
     reply.header('content-disposition', `attachment; filename="segment-${id}.csv"`);
     return Readable.from(peopleCsv(em, condition));
   });
 }
 
-async function validRules(em: EntityManager, endpoint: Endpoint, rules: unknown) {
+async function checkedRules(em: EntityManager, endpoint: Endpoint, rules: unknown) {
   const checked = await checkRules(em, rules);
   if ('fields' in checked) throw invalidInput(endpoint, checked.fields);
   return checked;
