@@ -20,6 +20,7 @@ const deepestGroup = 5;
 const mostRules = 100;
 const mostDays = 36_500;
 const longestText = 500;
+const missingValue = 'write a value to compare with';
 
 type Rule = Readonly<Record<string, unknown>>;
 type Path = readonly (string | number)[];
@@ -120,8 +121,9 @@ function fieldRuleError(rule: Rule, keys: string[], known: KnownThings | undefin
   const type = isText ? 'text' : definition?.type;
   if (known && !type) return `there is no field “${field.slice(0, 100)}” (any more)`;
   const value = rule[comparison];
-  if (value === null || value === '')
-    return comparison === 'is' || comparison === 'isNot' ? undefined : 'write a value to compare with';
+  // Not written yet, in the builder.
+  if (Number.isNaN(value)) return missingValue;
+  if (value === null || value === '') return comparison === 'is' || comparison === 'isNot' ? undefined : missingValue;
   if (!type) return looseError(comparison, value);
   const name = definition?.name ?? personFieldNames[field]!;
   if (!comparisonsOf[type].includes(comparison))
@@ -142,5 +144,5 @@ function looseError(comparison: string, value: unknown): string | undefined {
   if (comparison === 'before' || comparison === 'after')
     return typeof value === 'string' && isFieldDate(value) ? undefined : `${comparison} compares with a date`;
   if (comparison === 'contains') return typeof value === 'string' ? undefined : 'contains compares with a text';
-  return ['string', 'number', 'boolean'].includes(typeof value) ? undefined : 'write a value to compare with';
+  return ['string', 'number', 'boolean'].includes(typeof value) ? undefined : missingValue;
 }

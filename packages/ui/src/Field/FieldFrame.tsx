@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../Icon/Icon.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { color, font, space, text, weight } from '../theme/tokens.ts';
 
 const Frame = styled.div`
@@ -34,7 +35,14 @@ const Fault = styled.p`
 `;
 
 /** Texts that every field has beside its control. */
-export type FieldTexts = { label: string; hint?: ReactNode; error?: string | undefined; required?: boolean };
+export type FieldTexts = {
+  label: string;
+  /** For fields in a row whose place says what they are. */
+  isLabelHidden?: boolean;
+  hint?: ReactNode;
+  error?: string | undefined;
+  required?: boolean;
+};
 
 /** Returns the attributes of a field's control: its id, and the ARIA links to its hint and error. */
 export function controlAttributes(id: string, { hint, error, required }: FieldTexts) {
@@ -51,10 +59,16 @@ export function controlAttributes(id: string, { hint, error, required }: FieldTe
 export function FieldFrame({ id, texts, children }: { id: string; texts: FieldTexts; children: ReactNode }) {
   return (
     <Frame>
-      <Label htmlFor={id}>
-        {texts.label}
-        {texts.required && <Star aria-hidden="true"> *</Star>}
-      </Label>
+      {texts.isLabelHidden ? (
+        <VisuallyHidden as="label" htmlFor={id}>
+          {texts.label}
+        </VisuallyHidden>
+      ) : (
+        <Label htmlFor={id}>
+          {texts.label}
+          {texts.required && <Star aria-hidden="true"> *</Star>}
+        </Label>
+      )}
       {children}
       {texts.hint && <Hint id={`${id}-hint`}>{texts.hint}</Hint>}
       {texts.error && (

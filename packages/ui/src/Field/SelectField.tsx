@@ -31,9 +31,19 @@ export type SelectFieldProps = FieldTexts &
   };
 
 /** A labeled choice of one, styled over the browser's own select. */
-export function SelectField({ label, hint, error, required, id, options, placeholder, ...rest }: SelectFieldProps) {
+export function SelectField({
+  label,
+  isLabelHidden,
+  hint,
+  error,
+  required,
+  id,
+  options,
+  placeholder,
+  ...rest
+}: SelectFieldProps) {
   const ownId = useId();
-  const texts = { label, hint, error, required };
+  const texts = { label, isLabelHidden, hint, error, required };
   return (
     <FieldFrame id={id ?? ownId} texts={texts}>
       <Wrap>

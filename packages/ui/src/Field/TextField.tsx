@@ -10,9 +10,9 @@ const Input = styled.input`
 export type TextFieldProps = FieldTexts & Omit<ComponentProps<'input'>, 'className' | 'style' | keyof FieldTexts>;
 
 /** A labeled line of text; accepts every attribute of an input. */
-export function TextField({ label, hint, error, required, id, ...rest }: TextFieldProps) {
+export function TextField({ label, isLabelHidden, hint, error, required, id, ...rest }: TextFieldProps) {
   const ownId = useId();
-  const texts = { label, hint, error, required };
+  const texts = { label, isLabelHidden, hint, error, required };
   return (
     <FieldFrame id={id ?? ownId} texts={texts}>
       <Input type="text" {...rest} {...controlAttributes(id ?? ownId, texts)} />

@@ -11,6 +11,8 @@ export const pageCommands: readonly Command[] = [
   { id: 'trash', label: 'Trash', hint: 'Deleted posts', icon: 'bin', page: 'blog?status=trashed' },
   { id: 'campaigns', label: 'Campaigns', icon: 'mail', page: 'newsletter?tab=campaigns' },
   { id: 'domain-check', label: 'Sender domain', icon: 'mail', page: 'domain-check' },
+  { id: 'segments', label: 'Segments', hint: 'People by rules', icon: 'people', page: 'newsletter?tab=segments' },
+  { id: 'fields', label: 'Subscriber fields', icon: 'people', page: 'subscriber-fields' },
   { id: 'suppressions', label: 'Suppressions', icon: 'mail', page: 'suppressions' },
   { id: 'deliveries', label: 'Did they get it?', hint: 'Emails to one address', icon: 'mail', page: 'deliveries' },
 ];
@@ -38,6 +40,13 @@ export const actionCommands: readonly Command[] = [
     label: 'Create List',
     icon: 'plus',
     page: 'newsletter?start=list',
+    permission: 'email-lists:write',
+  },
+  {
+    id: 'create segment',
+    label: 'Create Segment',
+    icon: 'plus',
+    page: 'segments/new',
     permission: 'email-lists:write',
   },
   { id: 'site', label: 'Back to Home', hint: 'The public site', icon: 'external', href: '/' },

@@ -9,7 +9,9 @@ import { useTitle } from '../../layout/use-title.ts';
 import { campaignsOnPage } from '../newsletter-campaigns/campaigns-on-page.ts';
 import { NewsletterTabs } from './NewsletterTabs.tsx';
 
-/** Lists and campaigns on a page; its URL selects the tab. */
+const otherTabs: readonly string[] = ['segments', 'campaigns'];
+
+/** Lists, segments and campaigns on a page; its URL selects the tab. */
 export default function NewsletterPage() {
   const [address, setAddress] = useSearchParams();
   useTitle('Newsletter');
@@ -18,8 +20,8 @@ export default function NewsletterPage() {
       <PageHeader title="Newsletter" subtitle="Email lists, campaigns, and the outcome of each email" />
       <NewsletterFigures />
       <NewsletterTabs
-        selected={address.get('tab') === 'campaigns' ? 'campaigns' : 'lists'}
-        onSelect={(tab) => setAddress(tab === 'campaigns' ? { tab } : {}, { replace: true })}
+        selected={otherTabs.find((tab) => tab === address.get('tab')) ?? 'lists'}
+        onSelect={(tab) => setAddress(otherTabs.includes(tab) ? { tab } : {}, { replace: true })}
       />
     </Stack>
   );

@@ -4,17 +4,21 @@ import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { Tabs, type TabsProps } from '@workspace/ui/Tabs';
 import { CampaignsPanel } from '../newsletter-campaigns/CampaignsPanel.tsx';
 import { topPosts } from '../newsletter-campaigns/top-posts.ts';
+import { SegmentsPanel } from '../segments/SegmentsPanel.tsx';
 import { ListsPanel } from './ListsPanel.tsx';
 
-/** The tabs for lists and campaigns, in the dialog and on the page. */
+/** The tabs for lists and campaigns in the dialog; on the page, which selects a tab itself, also for segments. */
 export function NewsletterTabs(chosen: Pick<TabsProps, 'selected' | 'onSelect'>) {
   const canCreate = useCanCreateCampaign();
+  // Rendered only when selected: each segment is counted.
+  const segments = chosen.selected === 'segments' && <SegmentsPanel />;
   return (
     <Tabs
       {...chosen}
       label="Newsletter"
       tabs={[
         { id: 'lists', label: 'Email Lists', content: <ListsPanel /> },
+        ...(chosen.selected === undefined ? [] : [{ id: 'segments', label: 'Segments', content: segments }]),
         { id: 'campaigns', label: 'Campaigns', content: <CampaignsPanel canCreate={canCreate} /> },
       ]}
     />

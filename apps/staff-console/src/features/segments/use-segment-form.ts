@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { EmailList } from '@workspace/contracts/email-lists';
+import { useEvict, useRefresh, useUpdateCached } from '@workspace/contracts/react/use-endpoint';
+import { useSend } from '@workspace/contracts/react/use-send';
+import { ruleErrors } from '@workspace/contracts/rule-errors';
+import {
+  changeSegment,
+  countSegment,
+  createSegment,
+  getSegment,
+  listSegments,
+  type Segment,
+} from '@workspace/contracts/segments';
+import type { SubscriberField } from '@workspace/contracts/subscriber-fields';
+import { useToast } from '@workspace/ui/Toast';
+import { useConsolePath } from '../../layout/base-path.ts';
+import { useAction } from '../../layout/use-action.ts';
+import { useUnsavedGuard } from '../../layout/use-unsaved-guard.ts';
+import { rulesOfDraft, type DraftGroup } from './draft-rules.ts';
+import { useLiveCount } from './use-live-count.ts';
+
+interface Form {
+  segment: Segment | undefined;
+  initial: { name: string; group: DraftGroup };
+  fields: readonly SubscriberField[];
+  lists: readonly EmailList[];
+}
+
+/** State of the builder: its texts, the errors by the places of the rules, the count, and saving. */
+export function useSegmentForm({ segment, initial, fields, lists }: Form) {
+  const [name, setName] = useState(initial.name);
+  const [group, setGroup] = useState(initial.group);
+  const [saved, setSaved] = useState(() => JSON.stringify(initial));
+  const [isChecked, setChecked] = useState(false);
+  const written = rulesOfDraft(group, fields);
+  const found = ruleErrors(written, {
+    fields,
+    listError: (id) => (lists.some((list) => list.id === id) ? undefined : 'choose a list'),
+    importError: () => undefined,
+  });
+  const rules = found.length === 0 ? written : undefined;
+  const errors = new Map(isChecked ? found.map(({ path, message }) => [['rules', ...path].join('.'), message]) : []);
+  const nameError = isChecked && name.trim() === '' ? 'Write a name' : undefined;
+  const count = useLiveCount(rules);
+  const isChanged = JSON.stringify({ name, group }) !== saved;
+  useUnsavedGuard(isChanged);
+  const { store, isSaving } = useStore(segment);
+  const save = async () => {
+    setChecked(true);
+    if (!rules || name.trim() === '' || isSaving) return;
+    const before = saved;
+    // Nothing is unsaved while the page of the new segment opens.
+    setSaved(JSON.stringify({ name, group }));
+    if (!(await store({ name, rules }))) setSaved(before);
+  };
+  return { name, setName, nameError, group, setGroup, rules, errors, count, isChanged, isSaving, save };
+}
+
+/** Returns a function that saves a segment, and opens the page of a new one. */
+function useStore(segment: Segment | undefined) {
+  const creating = useSend(createSegment);
+  const changing = useSend(changeSegment);
+  const updateCached = useUpdateCached();
+  const refresh = useRefresh();
+  const evict = useEvict();
+  const runAction = useAction();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const path = useConsolePath();
+  const store = async (body: Parameters<typeof creating.send>[0]['body']): Promise<boolean> => {
+    const input = segment && { params: { id: segment.id } };
+    const sent = input ? changing.send({ ...input, body }) : creating.send({ body });
+    const result = await runAction(sent, 'Failed to save the segment');
+    if (!result) return false;
+    toast({ title: 'Success', description: `The segment “${result.segment.name}” is saved.` });
+    if (input) {
+      updateCached(getSegment, input, () => result);
+      evict(countSegment, input);
+    }
+    refresh(listSegments, {});
+    if (!input) void navigate(path(`segments/${result.segment.id}`), { replace: true });
+    return true;
+  };
+  return { store, isSaving: creating.isSending || changing.isSending };
+}
