@@ -1,12 +1,16 @@
 import { useState } from 'react';
 import { changeSubscriber, type Subscriber } from '@workspace/contracts/email-list-subscribers';
 import type { InputOf } from '@workspace/contracts/endpoint/define-endpoint';
+import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
+import { listSubscriberFields } from '@workspace/contracts/subscriber-fields';
 import { fieldMessages } from '@workspace/contracts/endpoint/field-messages';
 import { useSend } from '@workspace/contracts/react/use-send';
 import { TextField } from '@workspace/ui/Field';
 import { useToast } from '@workspace/ui/Toast';
 import { FormDialog } from '../../layout/FormDialog.tsx';
 import { useAction } from '../../layout/use-action.ts';
+import { changedFields, textsOf } from '../subscriber-fields/field-texts.ts';
+import { FieldInputs } from '../subscriber-fields/FieldInputs.tsx';
 import { AllMail } from './AllMail.tsx';
 
 interface ChangeSubscriberDialogProps {
@@ -28,11 +32,12 @@ const valuesOf = ({ email, firstName, lastName }: Subscriber) => ({
   lastName: lastName ?? '',
 });
 
-/** Edits a subscriber's address and names, and stops all email to the address. */
+/** Edits a subscriber's address, names and fields, and stops all email to the address. */
 export function ChangeSubscriberDialog({ listId, subscriber, onClose, onChanged }: ChangeSubscriberDialogProps) {
   const stored = valuesOf(subscriber);
   const [values, setValues] = useState(stored);
   const parsed = changeSubscriber.body.safeParse(values);
+  const more = useFieldTexts(listId, subscriber);
   const done = () => {
     onChanged();
     onClose();
@@ -42,10 +47,10 @@ export function ChangeSubscriberDialog({ listId, subscriber, onClose, onChanged 
     <FormDialog
       title="Edit subscriber"
       submitLabel="Save"
-      canSubmit={parsed.success}
+      canSubmit={parsed.success && more.canSave}
       isBusy={isSending}
-      onSubmit={() => parsed.success && void change(parsed.data)}
-      hasUnsavedChanges={fields.some(({ name }) => values[name] !== stored[name])}
+      onSubmit={() => parsed.success && void change({ ...parsed.data, fields: more.values })}
+      hasUnsavedChanges={more.isChanged || fields.some(({ name }) => values[name] !== stored[name])}
       onClose={onClose}
     >
       {fields.map(({ name, label }) => (
@@ -58,9 +63,25 @@ export function ChangeSubscriberDialog({ listId, subscriber, onClose, onChanged 
           onChange={({ target }) => setValues({ ...values, [name]: target.value })}
         />
       ))}
+      <FieldInputs {...more.inputs} />
       <AllMail subscriber={subscriber} onChanged={done} />
     </FormDialog>
   );
+}
+
+/** State of the inputs for the fields of a subscriber. */
+function useFieldTexts(listId: string, subscriber: Subscriber) {
+  const stored = textsOf(subscriber.fields);
+  const [texts, setTexts] = useState(stored);
+  const definitions = useEndpoint(listSubscriberFields, { query: { emailListId: listId } }).data?.fields ?? [];
+  const { values, errors } = changedFields(definitions, stored, texts);
+  const hasErrors = Object.keys(errors).length > 0;
+  return {
+    values,
+    canSave: !hasErrors,
+    isChanged: hasErrors || Object.keys(values).length > 0,
+    inputs: { fields: definitions, texts, errors, onChange: setTexts },
+  };
 }
 
 function useChange(params: { listId: string; id: string }, onDone: () => void) {

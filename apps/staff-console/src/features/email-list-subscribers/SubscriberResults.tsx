@@ -34,17 +34,15 @@ export function SubscriberResults({ listId, search, status, onChanged }: Subscri
     results.current?.focus();
   };
   const changeStatus = useSubscriberStatus(listId, goOn);
+  const dialog = (open: (one: undefined) => void) => ({ listId, onClose: () => open(undefined) });
   if (error && !data) return <NotLoaded subject="The subscribers" error={error} refresh={refresh} />;
   if (!shown) return <ListSkeleton />;
   if (shown.subscribers.length === 0) return <EmptyList title={emptyText(search, status)} />;
-  const close = () => {
-    setChanging(undefined);
-    setSubscriberToRemove(undefined);
-  };
   return (
     <div ref={results} tabIndex={-1}>
       <SubscribersTable
         subscribers={shown.subscribers}
+        listId={listId}
         onChange={setChanging}
         onStatus={(subscriber) => void changeStatus(subscriber)}
         onRemove={setSubscriberToRemove}
@@ -55,8 +53,8 @@ export function SubscriberResults({ listId, search, status, onChanged }: Subscri
         onPrevious={trail.length > 0 ? () => setTrail(trail.slice(0, -1)) : undefined}
         onNext={shown.next === null ? undefined : () => setTrail([...trail, shown.next!])}
       />
-      {changing && <ChangeSubscriberDialog listId={listId} onClose={close} subscriber={changing} onChanged={goOn} />}
-      <RemoveSubscriberDialog listId={listId} onClose={close} subscriber={subscriberToRemove} onRemoved={goOn} />
+      {changing && <ChangeSubscriberDialog {...dialog(setChanging)} subscriber={changing} onChanged={goOn} />}
+      <RemoveSubscriberDialog {...dialog(setSubscriberToRemove)} subscriber={subscriberToRemove} onRemoved={goOn} />
     </div>
   );
 }

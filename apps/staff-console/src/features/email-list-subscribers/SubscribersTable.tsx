@@ -1,4 +1,6 @@
 import type { Subscriber } from '@workspace/contracts/email-list-subscribers';
+import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
+import { listSubscriberFields, type SubscriberField } from '@workspace/contracts/subscriber-fields';
 import { Badge, type BadgeTone } from '@workspace/ui/Badge';
 import { Table } from '@workspace/ui/Table';
 import { shortMoment } from '../../layout/local-time.ts';
@@ -8,6 +10,7 @@ import type { RowAction } from '../../layout/row-action.ts';
 import { TableHead } from '../../layout/TableHead.tsx';
 import { FullWidth, Narrow } from '../../layout/FullWidth.tsx';
 import { suppressionReason } from '../suppressions/suppression-reasons.ts';
+import { fieldText } from '../subscriber-fields/field-type-labels.ts';
 import { canSubscribeAgain } from './use-subscriber-status.ts';
 
 const statuses: Record<Subscriber['status'], readonly [BadgeTone, string]> = {
@@ -30,6 +33,7 @@ const columns = [
 ];
 
 interface SubscribersTableProps {
+  listId: string;
   subscribers: Subscriber[];
   onChange: (subscriber: Subscriber) => void;
   /** Called to unsubscribe a subscriber, or to undo it. */
@@ -38,7 +42,8 @@ interface SubscribersTableProps {
 }
 
 /** Subscribers by address, with their actions. Unsubscribed ones stay in the list. */
-export function SubscribersTable({ subscribers, onChange, onStatus, onRemove }: SubscribersTableProps) {
+export function SubscribersTable({ listId, subscribers, onChange, onStatus, onRemove }: SubscribersTableProps) {
+  const fields = useEndpoint(listSubscriberFields, { query: { emailListId: listId } }).data?.fields ?? [];
   return (
     <Table caption="People of the list" isCaptionHidden density="list">
       <TableHead columns={columns} />
@@ -47,6 +52,7 @@ export function SubscribersTable({ subscribers, onChange, onStatus, onRemove }: 
           <SubscriberRow
             key={subscriber.id}
             subscriber={subscriber}
+            fields={fields}
             onChange={() => onChange(subscriber)}
             onStatus={() => onStatus(subscriber)}
             onRemove={() => onRemove(subscriber)}
@@ -59,12 +65,13 @@ export function SubscribersTable({ subscribers, onChange, onStatus, onRemove }: 
 
 interface SubscriberRowProps {
   subscriber: Subscriber;
+  fields: readonly SubscriberField[];
   onChange: () => void;
   onStatus: () => void;
   onRemove: () => void;
 }
 
-function SubscriberRow({ subscriber, onChange, onStatus, onRemove }: SubscriberRowProps) {
+function SubscriberRow({ subscriber, fields, onChange, onStatus, onRemove }: SubscriberRowProps) {
   const { email, firstName, lastName, source, createdAt } = subscriber;
   const name = [firstName, lastName].filter(Boolean).join(' ');
   const isSubscribed = subscriber.status === 'subscribed';
@@ -81,7 +88,7 @@ function SubscriberRow({ subscriber, onChange, onStatus, onRemove }: SubscriberR
         <RowButton verb="Edit" onOpen={onChange}>
           {email}
         </RowButton>
-        <RowHint>{[name, changeOf(subscriber)].filter(Boolean).join(' · ')}</RowHint>
+        <RowHint>{[name, changeOf(subscriber), valuesOf(subscriber, fields)].filter(Boolean).join(' · ')}</RowHint>
         <Narrow>{status}</Narrow>
       </RowTitle>
       <FullWidth>{status}</FullWidth>
@@ -95,4 +102,17 @@ function SubscriberRow({ subscriber, onChange, onStatus, onRemove }: SubscriberR
 function changeOf({ unsubscribedAt, unsubscribedBy, suppression }: Subscriber): string {
   const by = suppression ? `Every list: ${suppressionReason(suppression)}` : unsubscribedBy && `by ${unsubscribedBy}`;
   return [unsubscribedAt && shortMoment(unsubscribedAt), by].filter(Boolean).join(' ');
+}
+
+/** More values are in the dialog: the row is one line. */
+const shownValues = 3;
+const longestValue = 40;
+
+/** Returns the first values of a subscriber with the names of their fields. */
+function valuesOf({ fields: values }: Subscriber, fields: readonly SubscriberField[]): string {
+  const known = fields.flatMap(({ key, name }) => {
+    const value = values[key];
+    return value === undefined ? [] : [`${name}: ${fieldText(value).slice(0, longestValue)}`];
+  });
+  return known.slice(0, shownValues).join(' · ');
 }

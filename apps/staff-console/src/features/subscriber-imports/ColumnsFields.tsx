@@ -4,6 +4,7 @@ import { Table } from '@workspace/ui/Table';
 import { color, media, space } from '@workspace/ui/theme/tokens.ts';
 import { Stack } from '../../layout/Stack.tsx';
 import { TableHead } from '../../layout/TableHead.tsx';
+import { OtherColumns } from './OtherColumns.tsx';
 import type { FileHead } from './read-head.ts';
 import type { ChosenColumns } from './use-upload.ts';
 
@@ -30,11 +31,14 @@ const tableColumns = [{ name: 'Address' }, { name: 'First name' }, { name: 'Last
 interface ColumnsFieldsProps {
   head: FileHead;
   columns: ChosenColumns;
+  /** The list, whose fields the other columns can fill; empty while none is chosen. */
+  listId: string;
   onChange: (columns: ChosenColumns) => void;
 }
 
 /** The detected columns, and the first rows to verify them. */
-export function ColumnsFields({ head: { header, rows }, columns, onChange }: ColumnsFieldsProps) {
+export function ColumnsFields({ head, columns, listId, onChange }: ColumnsFieldsProps) {
+  const { header, rows } = head;
   const options = header.map((name, index) => ({ value: String(index), label: name || `Column ${index + 1}` }));
   const select = (label: string, cached: number | null | undefined, change: (column: number | undefined) => void) => (
     <SelectField
@@ -55,6 +59,7 @@ export function ColumnsFields({ head: { header, rows }, columns, onChange }: Col
         {select('Last names are in', lastName, (column) => onChange({ ...columns, lastName: column ?? null }))}
       </Selects>
       <Samples rows={rows.slice(0, shownRows)} columns={columns} />
+      <OtherColumns head={head} columns={columns} listId={listId} onChange={onChange} />
     </Stack>
   );
 }

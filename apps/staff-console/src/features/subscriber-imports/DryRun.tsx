@@ -13,6 +13,7 @@ import { Permitted } from '../../layout/Permitted.tsx';
 import { Row, Stack } from '../../layout/Stack.tsx';
 import { useAction } from '../../layout/use-action.ts';
 import { countParts } from './count-parts.ts';
+import { ReadFields } from './ReadFields.tsx';
 import { ReadColumns } from './ReadColumns.tsx';
 
 /** The result of a check: the effects of importing the file, with nobody added yet. */
@@ -27,7 +28,14 @@ export function DryRun({ subscriberImport }: { subscriberImport: SubscriberImpor
           Nobody is added yet. Who left before stays out, and who is there already stays as they are.{' '}
           <ReadColumns subscriberImport={subscriberImport} />
         </p>
+        {counts.unsubscribed !== undefined && (
+          <p>
+            {formatCount(counts.unsubscribed, 'person has', 'people have')} unsubscribed or bounced elsewhere, says the
+            file. They are added as such, and get no mail.
+          </p>
+        )}
         <StackedBar label="Rows of the file" parts={countParts(subscriberImport)} />
+        <ReadFields subscriberImport={subscriberImport} />
         <Permitted to="email-lists:write">
           <Row>
             {counts.added > 0 ? (

@@ -14,26 +14,17 @@ import { Permitted } from '../../layout/Permitted.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { countParts } from './count-parts.ts';
 import { ReadColumns } from './ReadColumns.tsx';
+import { ReadFields } from './ReadFields.tsx';
 import { UndoDialog } from './UndoDialog.tsx';
 
 /** The receipt of an import: who, what and when, its result, and the button to undo it. */
 export function Receipt({ subscriberImport }: { subscriberImport: SubscriberImport }) {
   const [isOpen, setOpen] = useState(false);
-  const { status, counts } = subscriberImport;
-  const path = useConsolePath();
+  const { status } = subscriberImport;
   return (
     <Panel
       title={titleOf(subscriberImport)}
-      actions={
-        <Permitted to="email-lists:write">
-          {status === 'done' && counts.added > 0 && <Button onClick={() => setOpen(true)}>Undo this import</Button>}
-          {status === 'failed' && (
-            <ConsoleLinkButton href={path(`lists/${subscriberImport.emailListId}/import`)}>
-              Choose the file again
-            </ConsoleLinkButton>
-          )}
-        </Permitted>
-      }
+      actions={<Actions subscriberImport={subscriberImport} onUndo={() => setOpen(true)} />}
     >
       <Stack>
         {status === 'failed' && (
@@ -48,10 +39,35 @@ export function Receipt({ subscriberImport }: { subscriberImport: SubscriberImpo
           </Notice>
         )}
         {status !== 'failed' && <StackedBar label="Rows of the file" parts={countParts(subscriberImport)} />}
+        <ReadFields subscriberImport={subscriberImport} />
         <Facts facts={factsOf(subscriberImport)} />
       </Stack>
       <UndoDialog subscriberImport={subscriberImport} isOpen={isOpen} onClose={() => setOpen(false)} />
     </Panel>
+  );
+}
+
+interface ActionsProps {
+  subscriberImport: SubscriberImport;
+  onUndo: () => void;
+}
+
+function Actions({ subscriberImport: { id, emailListId, status, counts }, onUndo }: ActionsProps) {
+  const path = useConsolePath();
+  return (
+    <Permitted to="email-lists:write">
+      {status === 'done' && counts.added > 0 && (
+        <>
+          <ConsoleLinkButton href={path(`segments/new?importId=${id}`)} variant="quiet">
+            Create a segment of these people
+          </ConsoleLinkButton>
+          <Button onClick={onUndo}>Undo this import</Button>
+        </>
+      )}
+      {status === 'failed' && (
+        <ConsoleLinkButton href={path(`lists/${emailListId}/import`)}>Choose the file again</ConsoleLinkButton>
+      )}
+    </Permitted>
   );
 }
 

@@ -40,7 +40,7 @@ export function UploadForm({ listId }: { listId?: string }) {
       <Stack>
         {listId === undefined && <ListChoice value={chosenList} onChange={setChosenList} />}
         <FilePicker file={picked?.file} inputError={inputError ?? uploadError} onPick={choose} />
-        {picked && <ColumnsFields head={picked.head} columns={picked.columns} onChange={changeColumns} />}
+        {picked && <ColumnsFields listId={chosenList} {...picked} onChange={changeColumns} />}
         {sent && <Sending {...sent} />}
         <Row>
           <Button type="submit" variant="primary" disabled={!canSend} isBusy={sent !== undefined}>

@@ -13,7 +13,7 @@ export interface SelectedFile {
 }
 
 const noEmail = 'CSV must contain an email column';
-const noColumns: ChosenColumns = { email: undefined, firstName: null, lastName: null };
+const noColumns = { email: undefined, firstName: null, lastName: null };
 
 /** State of the picked file, with its parsed beginning. */
 export function useSelectedFile() {
@@ -35,7 +35,8 @@ export function useSelectedFile() {
     const head = await readHead(file).catch(() => undefined);
     if (!head) return reject(unreadable);
     if (head.rows.length === 0) return rejectCsv('CSV must contain at least a header row and one data row');
-    const columns = findColumns(head.header, head.rows) ?? noColumns;
+    const found = findColumns(head.header, head.rows) ?? noColumns;
+    const columns: ChosenColumns = { ...found, fieldChoices: new Map() };
     if (columns.email === undefined) toast({ title: 'Invalid CSV', description: noEmail, tone: 'destructive' });
     setFieldError(undefined);
     setSelected({ file, head, columns });

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { call } from '@workspace/contracts/endpoint/call';
 import { ApiError } from '@workspace/contracts/endpoint/api-error';
+import { formatFieldChoices, type FieldChoices } from '@workspace/contracts/import-fields';
 import type { ImportColumns, SubscriberImport } from '@workspace/contracts/subscriber-imports';
 import { uploadImport } from '@workspace/contracts/subscriber-imports';
 import { useToast } from '@workspace/ui/Toast';
@@ -8,7 +9,11 @@ import { failureMessage } from '../../layout/failure-message.ts';
 import { fetchWithProgress } from '../../layout/fetch-with-progress.ts';
 
 /** Indexes of the columns; null for an absent name, undefined for a missing email column. */
-export type ChosenColumns = Omit<ImportColumns, 'email'> & { email: number | undefined };
+export type ChosenColumns = Omit<ImportColumns, 'email'> & {
+  email: number | undefined;
+  /** Choices for the other columns. */
+  fieldChoices: FieldChoices;
+};
 
 const invalidCodes = ['no_rows', 'no_email_column', 'no_addresses', 'unreadable'];
 
@@ -45,10 +50,11 @@ export function useUpload() {
   return { upload, sent, stop: () => stopper.current?.abort(), inputError, clearError: () => setFieldError(undefined) };
 }
 
-const queryOf = ({ email, firstName, lastName }: ChosenColumns) => ({
+const queryOf = ({ email, firstName, lastName, fieldChoices }: ChosenColumns) => ({
   ...(email !== undefined && { email }),
   firstName: firstName ?? -1,
   lastName: lastName ?? -1,
+  ...(fieldChoices.size > 0 && { fields: formatFieldChoices(fieldChoices) }),
 });
 
 function faultOf(thrown: unknown): { isInvalid: boolean; description: string } {
