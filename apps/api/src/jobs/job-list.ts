@@ -4,15 +4,7 @@ import { secondsToUndo } from '@workspace/contracts/undo-publishing';
 import type { Config } from '../config.ts';
 import { poolOf } from '../database/in-transaction.ts';
 import { retryWhileUnreachable } from '../database/retry-while-unreachable.ts';
-import { pruneSentences } from '../features/ai-drafts/draft-sentences.ts';
-import { pruneSessions } from '../features/auth/session-store.ts';
-import { deleteOldDraftHistory } from '../features/draft-history/store-draft-history.ts';
-import { deleteOldPresence } from '../features/blog-post-autosaves/presence.ts';
-import { deleteOldAutosaves } from '../features/blog-post-autosaves/store-autosave.ts';
-import { deleteDayKeys } from '../features/blog-post-views/day-key.ts';
 import { publishDuePosts } from '../features/blog-posts/publish-due-posts.ts';
-import { emptyTrash } from '../features/blog-posts/trash-post.ts';
-import { emptyListTrash } from '../features/email-lists/empty-list-trash.ts';
 import { cleanUpImages } from '../features/images/delete-image.ts';
 import { finishImages } from '../features/images/finish-images.ts';
 import type { ContactClock } from '../features/contacts/contact-clock.ts';
@@ -23,43 +15,32 @@ import { maintainConnection } from '../features/linkedin-connection/maintain-con
 import { postLinkedinJob, reconcileLinkedinJob } from '../features/linkedin-posts/posting-jobs.ts';
 import type { PostingDeps } from '../features/linkedin-posts/posting-deps.ts';
 import { sendWelcomes } from '../features/newsletter/send-welcomes.ts';
-import { deleteOldClicks } from '../features/newsletter-clicks/delete-old-clicks.ts';
-import { removeDeletedValues } from '../features/subscriber-fields/remove-values.ts';
-import { deleteStaleImports, maintainImports } from '../features/subscriber-imports/maintain-imports.ts';
+import { maintainImports } from '../features/subscriber-imports/maintain-imports.ts';
 import { beginScheduled } from '../features/newsletter-campaigns/begin-scheduled.ts';
 import { campaignWriters } from '../features/newsletter-campaigns/campaign-writers.ts';
-import { unsubscribeSuppressed } from '../features/suppressions/unsubscribe-suppressed.ts';
 import type { MailSettings } from '../features/newsletter-campaigns/mail-settings.ts';
 import { batchJob, preparationJob, reconcileJob } from '../features/newsletter-deliveries/delivery-jobs.ts';
 import { storeMarks } from '../features/newsletter-deliveries/submission-marks.ts';
 import { Submitter } from '../features/newsletter-deliveries/submitter.ts';
 import { readInbox } from '../features/inbox/read-inbox.ts';
 import { retryDelay } from '../features/newsletter-deliveries/retry-delay.ts';
-import { deleteOldDeliveries } from '../features/webhooks/send-webhooks.ts';
 import type { ImageStore } from '../adapters/image-store/image-store.ts';
 import type { Mailer, SubmitMail } from '../adapters/mailer.ts';
 import type { MailTransport } from '../adapters/mail-transport.ts';
 import type { Inbox } from '../adapters/inbox.ts';
 import { everyMinute } from './every-minute.ts';
 import type { Job, PieceJob } from './jobs.ts';
+import { retentionJobs, type RetentionJobName } from './retention-jobs.ts';
 import { settingsJobs, type SettingsJobDeps, type SettingsJobName } from './settings-jobs.ts';
 
 export type JobName =
   | SettingsJobName
-  | 'empty-trash'
-  | 'forget-clicks'
-  | 'forget-imports'
+  | RetentionJobName
   | 'clean-up-images'
-  | 'delete-old-autosaves'
-  | 'forget-visitors'
   | 'make-image-files'
-  | 'prune-draft-history'
-  | 'prune-draft-sentences'
-  | 'prune-sessions'
   | 'publish-due-posts'
   | 'read-returned-mail'
   | 'remind-of-requests'
-  | 'remove-field-values'
   | 'send-answer-notices'
   | 'send-contact-notices'
   | 'send-contact-replies'
@@ -120,46 +101,6 @@ function imageJobs({ orm, imageStore }: JobDeps): NamedJob[] {
       run: (_queue, signal) => finishImages(newEm, imageStore, signal),
     },
     { name: 'clean-up-images', cron: '53 3 * * *', run: () => cleanUpImages(newEm(), imageStore, new Date()) },
-  ];
-}
-
-/** Jobs that delete expired data. */
-function retentionJobs(orm: MikroORM): NamedJob[] {
-  const newEm = () => orm.em.fork();
-  const today = () => new Date().toISOString().slice(0, 10);
-  return [
-    {
-      name: 'empty-trash',
-      cron: '41 3 * * *',
-      run: async () => ({ ...(await emptyTrash(newEm())), ...(await emptyListTrash(newEm())) }),
-    },
-    { name: 'forget-clicks', cron: '47 3 * * *', run: () => deleteOldClicks(newEm()) },
-    { name: 'remove-field-values', cron: '51 3 * * *', run: () => removeDeletedValues(newEm()) },
-    {
-      name: 'forget-imports',
-      cron: '23 4 * * *',
-      run: async () => ({
-        ...(await deleteStaleImports(orm, new Date())),
-        ...(await unsubscribeSuppressed(newEm())),
-      }),
-    },
-    {
-      name: 'delete-old-autosaves',
-      cron: '37 4 * * *',
-      run: async () => {
-        await deleteOldPresence(newEm());
-        await deleteOldDeliveries(newEm());
-        return deleteOldAutosaves(newEm(), new Date());
-      },
-    },
-    {
-      name: 'prune-draft-history',
-      cron: '33 4 * * *',
-      run: () => deleteOldDraftHistory(newEm(), new Date()),
-    },
-    { name: 'prune-draft-sentences', cron: '31 4 * * *', run: () => pruneSentences(newEm()) },
-    { name: 'forget-visitors', cron: '1 0 * * *', run: () => deleteDayKeys(newEm(), today()) },
-    { name: 'prune-sessions', cron: '17 * * * *', run: async () => ({ pruned: await pruneSessions(newEm()) }) },
   ];
 }
 

@@ -1,0 +1,66 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { pruneSentences } from '../features/ai-drafts/draft-sentences.ts';
+import { pruneSessions } from '../features/auth/session-store.ts';
+import { deleteOldDraftHistory } from '../features/draft-history/store-draft-history.ts';
+import { deleteOldPresence } from '../features/blog-post-autosaves/presence.ts';
+import { deleteOldAutosaves } from '../features/blog-post-autosaves/store-autosave.ts';
+import { deleteDayKeys } from '../features/blog-post-views/day-key.ts';
+import { emptyTrash } from '../features/blog-posts/trash-post.ts';
+import { emptyListTrash } from '../features/email-lists/empty-list-trash.ts';
+import { deleteOldClicks } from '../features/newsletter-clicks/delete-old-clicks.ts';
+import { removeDeletedValues } from '../features/subscriber-fields/remove-values.ts';
+import { deleteStaleImports } from '../features/subscriber-imports/maintain-imports.ts';
+import { unsubscribeSuppressed } from '../features/suppressions/unsubscribe-suppressed.ts';
+import { deleteOldDeliveries } from '../features/webhooks/send-webhooks.ts';
+import type { Job } from './jobs.ts';
+
+export type RetentionJobName =
+  | 'delete-old-autosaves'
+  | 'empty-trash'
+  | 'forget-clicks'
+  | 'forget-imports'
+  | 'forget-visitors'
+  | 'prune-draft-history'
+  | 'prune-draft-sentences'
+  | 'prune-sessions'
+  | 'remove-field-values';
+
+/** Jobs that delete expired data. */
+export function retentionJobs(orm: MikroORM): (Job & { name: RetentionJobName })[] {
+  const newEm = () => orm.em.fork();
+  const today = () => new Date().toISOString().slice(0, 10);
+  return [
+    {
+      name: 'empty-trash',
+      cron: '41 3 * * *',
+      run: async () => ({ ...(await emptyTrash(newEm())), ...(await emptyListTrash(newEm())) }),
+    },
+    { name: 'forget-clicks', cron: '47 3 * * *', run: () => deleteOldClicks(newEm()) },
+    { name: 'remove-field-values', cron: '51 3 * * *', run: () => removeDeletedValues(newEm()) },
+    {
+      name: 'forget-imports',
+      cron: '23 4 * * *',
+      run: async () => ({
+        ...(await deleteStaleImports(orm, new Date())),
+        ...(await unsubscribeSuppressed(newEm())),
+      }),
+    },
+    {
+      name: 'delete-old-autosaves',
+      cron: '37 4 * * *',
+      run: async () => {
+        await deleteOldPresence(newEm());
+        await deleteOldDeliveries(newEm());
+        return deleteOldAutosaves(newEm(), new Date());
+      },
+    },
+    {
+      name: 'prune-draft-history',
+      cron: '33 4 * * *',
+      run: () => deleteOldDraftHistory(newEm(), new Date()),
+    },
+    { name: 'prune-draft-sentences', cron: '31 4 * * *', run: () => pruneSentences(newEm()) },
+    { name: 'forget-visitors', cron: '1 0 * * *', run: () => deleteDayKeys(newEm(), today()) },
+    { name: 'prune-sessions', cron: '17 * * * *', run: async () => ({ pruned: await pruneSessions(newEm()) }) },
+  ];
+}
