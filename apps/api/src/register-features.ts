@@ -91,7 +91,7 @@ function registerContacts(app: FastifyInstance, { config, clock, contactClock, e
 
 /** Registers the routes of lists, campaigns and their emails. */
 function registerNewsletter(app: FastifyInstance, deps: AppDeps): void {
-  const { orm, clock, enqueue, mailSettings, submit, networkChecks, mailEvents } = deps;
+  const { orm, clock, enqueue, mailSettings, submit, networkChecks, probeLink, mailEvents } = deps;
   const reconcile = (at?: Date) => enqueue('sweep-newsletters', at);
   newsletterRoutes(app, { enqueue: () => enqueue('send-welcomes') });
   emailListsRoutes(app, { emptyTrash: () => enqueue('empty-trash') });
@@ -100,7 +100,7 @@ function registerNewsletter(app: FastifyInstance, deps: AppDeps): void {
   segmentsRoutes(app, { orm });
   suppressionsRoutes(app);
   subscriberImportsRoutes(app, { orm, enqueue: () => enqueue('tend-imports') });
-  newsletterCampaignsRoutes(app, { settings: mailSettings, submit, networkChecks, reconcile, clock });
+  newsletterCampaignsRoutes(app, { settings: mailSettings, submit, networkChecks, probeLink, reconcile, clock });
   domainCheckRoutes(app, { settings: mailSettings, networkChecks });
   newsletterDeliveriesRoutes(app, { reconcile });
   newsletterClicksRoutes(app, { newEm: () => orm.em.fork(), linkSecrets: mailSettings.linkSecrets, clock });

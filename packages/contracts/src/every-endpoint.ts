@@ -9,6 +9,7 @@ import * as blogPostPreviews from './blog-post-previews.ts';
 import * as blogPostVersions from './blog-post-versions.ts';
 import * as blogPostViews from './blog-post-views.ts';
 import * as blogPosts from './blog-posts.ts';
+import * as campaignPreviews from './campaign-previews.ts';
 import * as claimChecks from './claim-checks.ts';
 import * as contactReplies from './contact-replies.ts';
 import * as contactThreads from './contact-threads.ts';
@@ -56,6 +57,7 @@ export const everyResource = {
   blogPostPreviews,
   blogPostVersions,
   blogPostViews,
+  campaignPreviews,
   claimChecks,
   contactReplies,
   contactThreads,

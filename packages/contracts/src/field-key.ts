@@ -1,5 +1,14 @@
-/** Names of the columns that every subscriber has: no field has such a key. */
-const reserved: readonly string[] = ['email', 'firstname', 'lastname', 'first_name', 'last_name'];
+/** Names of the columns that every subscriber has, and of placeholders in emails: no field has such a key. */
+const reserved: readonly string[] = [
+  'email',
+  'name',
+  'firstname',
+  'lastname',
+  'first_name',
+  'last_name',
+  'greeting',
+  'reader',
+];
 const longestKey = 60;
 
 /** Returns the key of a field from its name: `ZIP code` becomes `zip_code`. `field` for a name without Latin letters. */
@@ -11,7 +20,8 @@ function plainKeyOf(name: string): string {
     .replace(/[^a-z0-9]+/g, '_')
     .slice(0, longestKey)
     .replace(/^_+|_+$/g, '');
-  return plain || 'field';
+  // A merge field begins with a letter.
+  return /^[a-z]/.test(plain) ? plain : ['field', plain].filter(Boolean).join('_');
 }
 
 /** Returns a key for a name that is not among the taken ones: a number follows it if necessary. */

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
-import { audienceFields, someAudience } from './campaign-audience.ts';
+import { someAudience } from './campaign-audience.ts';
+import { CampaignBlock, CampaignTemplate } from './campaign-blocks.ts';
+import { draftFields, somePosts } from './campaign-draft.ts';
+import { CampaignPreview } from './campaign-previews.ts';
 import { defineEndpoint } from './endpoint/define-endpoint.ts';
 import { page, pageSizeUpTo } from './list-query.ts';
 
@@ -25,7 +28,13 @@ export const Campaign = z.object({
   excludedListIds: z.optional(z.array(z.uuid())),
   /** The names of all lists and segments in order. */
   audienceNames: z.optional(z.array(z.string())),
+  /** The posts among the blocks, in their order. */
   blogPostIds: z.array(z.string()),
+  /** The text beside the subject in an inbox; empty: the titles of the posts. An earlier release omits the next three. */
+  preheader: z.optional(z.string()),
+  /** The message from top to bottom. */
+  blocks: z.optional(z.array(CampaignBlock)),
+  template: z.optional(CampaignTemplate),
   status: CampaignStatus,
   recipientCount: z.int(),
   /** True when links to articles are counted: see newsletter-clicks. */
@@ -65,26 +74,12 @@ export const CampaignProgress = z.object({
 });
 export type CampaignProgress = z.infer<typeof CampaignProgress>;
 
-const requiredText = (maxLength: number, sentence: string) =>
-  z
-    .string(sentence)
-    .check(z.trim(), z.minLength(1, sentence), z.maxLength(maxLength, `Keep this under ${maxLength} characters`));
-
-const draftFields = {
-  name: requiredText(200, 'Write a name'),
-  subject: requiredText(200, 'Write a subject').check(z.regex(/^[^\r\n]*$/, 'Keep the subject on one line')),
-  ...audienceFields,
-  blogPostIds: z
-    .array(z.uuid('Choose posts'), 'Choose at least one post')
-    .check(z.minLength(1, 'Choose at least one post'), z.maxLength(50, 'Choose at most 50 posts')),
-  tracksClicks: z.optional(z.boolean()),
-};
-
 /**
- * The body that creates a campaign: name, subject, posts, and a list or a segment are required; clicks are not counted
- * by default.
+ * The body that creates a campaign: name, subject, a list or a segment, and blocks or posts are required. With `blocks`,
+ * `blogPostIds` is ignored: the posts are those of the blocks. Without them, the posts are the blocks. Clicks are not
+ * counted by default. Subject, preheader, texts and buttons may have merge fields: see `merge-fields.ts`.
  */
-export const CampaignDraft = z.object(draftFields).check(someAudience);
+export const CampaignDraft = z.object(draftFields).check(someAudience, somePosts(true));
 export type CampaignDraft = z.infer<typeof CampaignDraft>;
 
 /** Minutes after its time during which a scheduled campaign still starts automatically. */
@@ -92,6 +87,20 @@ export const minutesOfGrace = 60;
 
 const byId = z.object({ id: z.uuid() });
 const oneCampaign = z.object({ campaign: Campaign });
+
+/**
+ * Content that a campaign cannot have. `no_such_list`, `no_such_segment`, `no_such_post`, `no_such_image`: the selected one does not exist,
+ * or readers cannot see the post. `unknown_merge_field`: the message names its place. `too_complex`: a text is nested
+ * too deeply.
+ */
+const unfitContent = {
+  no_such_list: 409,
+  no_such_segment: 409,
+  no_such_post: 409,
+  no_such_image: 409,
+  unknown_merge_field: 422,
+  too_complex: 422,
+} as const;
 
 /**
  * Lists campaigns, newest first: one page, or without `pageSize` all of them. The counts are of all campaigns; an API of
@@ -108,10 +117,7 @@ export const listCampaigns = defineEndpoint({
   }),
 });
 
-/**
- * Creates a draft. `no_such_list`, `no_such_segment` and `no_such_post`: the selected list, segment or post does not
- * exist, or readers cannot see the post.
- */
+/** Creates a draft. */
 export const createCampaign = defineEndpoint({
   method: 'POST',
   path: '/api/newsletter-campaigns',
@@ -119,7 +125,7 @@ export const createCampaign = defineEndpoint({
   body: CampaignDraft,
   status: 201,
   response: oneCampaign,
-  errors: { no_such_list: 409, no_such_segment: 409, no_such_post: 409 },
+  errors: unfitContent,
 });
 
 /** Returns a campaign and its progress. */
@@ -131,22 +137,18 @@ export const getCampaign = defineEndpoint({
   response: z.object({ campaign: Campaign, progress: CampaignProgress }),
 });
 
-/** Updates a draft: omitted fields remain. If it was saved since `basedOn`, nothing is stored (`changed_meanwhile`). */
+/**
+ * Updates a draft: omitted fields remain. `blogPostIds` without `blocks` replaces the posts among the blocks. If it was
+ * saved since `basedOn`, nothing is stored (`changed_meanwhile`).
+ */
 export const changeCampaign = defineEndpoint({
   method: 'PATCH',
   path: '/api/newsletter-campaigns/:id',
   access: 'staff',
   params: byId,
-  body: z.extend(z.partial(z.object(draftFields)), { basedOn: z.optional(z.iso.datetime()) }),
+  body: z.extend(z.partial(z.object(draftFields)), { basedOn: z.optional(z.iso.datetime()) }).check(somePosts(false)),
   response: oneCampaign,
-  errors: {
-    not_a_draft: 409,
-    changed_meanwhile: 409,
-    no_audience: 422,
-    no_such_list: 409,
-    no_such_segment: 409,
-    no_such_post: 409,
-  },
+  errors: { not_a_draft: 409, changed_meanwhile: 409, no_audience: 422, ...unfitContent },
 });
 
 /** Deletes a draft, or a campaign that was cancelled before it started. A started campaign remains with its ledger. */
@@ -159,14 +161,24 @@ export const deleteCampaign = defineEndpoint({
   errors: { not_a_draft: 409 },
 });
 
-/** Renders the message for one subscriber, or for one without a name when none is given. `bytes` is the total size. */
+/** Renders the message for one subscriber, or for one without a name when none is given. */
 export const previewCampaign = defineEndpoint({
   method: 'GET',
   path: '/api/newsletter-campaigns/:id/preview',
   access: 'staff',
   params: byId,
   query: z.object({ subscriberId: z.optional(z.uuid()) }),
-  response: z.object({ subject: z.string(), html: z.string(), text: z.string(), bytes: z.int() }),
+  response: CampaignPreview,
+});
+
+/** Copies a campaign of any status as a draft with " (copy)" after its name. */
+export const copyCampaign = defineEndpoint({
+  method: 'POST',
+  path: '/api/newsletter-campaigns/:id/copies',
+  access: 'staff',
+  params: byId,
+  status: 201,
+  response: oneCampaign,
 });
 
 /**
@@ -187,6 +199,8 @@ export const PreflightCheck = z.object({
     'audience',
     'postal-address',
     'posts',
+    'pictures',
+    'merge-fields',
     'size',
     'plain-text',
     'unsubscribe',

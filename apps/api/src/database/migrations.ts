@@ -43,6 +43,7 @@ import { Migration20261228ViewsByDay } from './migrations/20261228-views-by-day.
 import { Migration20261229AnswerNotices } from './migrations/20261229-answer-notices.ts';
 import { Migration20270101SubscriberFields } from './migrations/20270101-subscriber-fields.ts';
 import { Migration20270102Segments } from './migrations/20270102-segments.ts';
+import { Migration20270110CampaignContent } from './migrations/20270110-campaign-content.ts';
 import { Migration20270120CampaignAudience } from './migrations/20270120-campaign-audience.ts';
 import { Migration20270121SuppressionsRenamed } from './migrations/20270121-suppressions-renamed.ts';
 
@@ -93,6 +94,7 @@ export const migrations = [
   { name: '20261229-answer-notices', class: Migration20261229AnswerNotices },
   { name: '20270101-subscriber-fields', class: Migration20270101SubscriberFields },
   { name: '20270102-segments', class: Migration20270102Segments },
+  { name: '20270110-campaign-content', class: Migration20270110CampaignContent },
   { name: '20270120-campaign-audience', class: Migration20270120CampaignAudience },
   { name: '20270121-suppressions-renamed', class: Migration20270121SuppressionsRenamed },
 ];

@@ -15,7 +15,7 @@ export class CampaignTest {
   /** Calls as staff. */
   as!: Calls;
   /** The draft: a list of two, one without a name, and one published post. */
-  draft!: CampaignDraft & { emailListId: string };
+  draft!: CampaignDraft & { emailListId: string; blogPostIds: string[] };
   /** The messages that the mail server received. */
   submitted: ReadyMessage[] = [];
   handed: SubmissionResult = { outcome: 'handed_over', answer: '250 Ok' };

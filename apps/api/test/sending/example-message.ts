@@ -23,7 +23,13 @@ export const exampleMessage: CampaignMessage = {
   date: new Date(),
   ...composeCampaign({
     subject: 'Three things to look at before winter',
-    posts: [post, post, post],
+    preheader: '',
+    template: 'brand',
+    blocks: [
+      { type: 'post', post },
+      { type: 'post', post },
+      { type: 'post', post },
+    ],
     listName: 'Cities',
     siteUrl: publicOrigin,
     postalAddress,

@@ -12,6 +12,7 @@ import { toHtml } from '@workspace/contracts/rich-text/to-html';
 import { htmlDepth } from './html-depth.ts';
 import { maxNesting } from './html-shape.ts';
 import { nestedTooDeeply } from './too-complex-content.ts';
+import { mailDocument } from '../newsletter-campaigns/mail-document.ts';
 import { withoutLinks } from '../ai-drafts/without-links.ts';
 
 export { pageTexts } from '../link-previews/page-texts.ts';
@@ -31,6 +32,10 @@ function readContent(html: string): RichDocument {
 
 /** Sanitizes any HTML and serializes it again. Empty when nothing readable is left. */
 export const clean = (html: string): string => toHtml(readContent(html));
+
+/** Sanitizes the texts of an email, and reduces them to what mail clients show. */
+export const readForMail = (texts: readonly string[]): RichDocument[] =>
+  texts.map((html) => (html === '' ? [] : mailDocument(readContent(html))));
 
 /** The same, with links replaced by their text. */
 export const cleanWithoutLinks = (html: string): string => toHtml(withoutLinks(readContent(html)));

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
+import type { RichDocument } from '@workspace/contracts/rich-text/document';
 import { maxNesting } from './html-shape.ts';
 import { nestedTooDeeply, TooComplexContent } from './too-complex-content.ts';
 import type * as tasks from './content-tasks.ts';
@@ -45,6 +46,10 @@ export const storedContent = (html: string): Promise<string> => run('clean', htm
 
 /** The same, with links replaced by their text. */
 export const contentWithoutLinks = (html: string): Promise<string> => run('cleanWithoutLinks', html);
+
+/** Reads the texts of an email, sanitized and reduced to what mail clients show. Empty texts give empty documents. */
+export const mailDocuments = async (texts: readonly string[]): Promise<RichDocument[]> =>
+  texts.some((html) => html !== '') ? run('readForMail', texts) : texts.map(() => []);
 
 /** Finds the sentences of a post that the register of claims does not support, in reading order. */
 export const unsupportedSentences = (post: tasks.PostTexts): Promise<string[]> => run('unsupportedSentences', post);

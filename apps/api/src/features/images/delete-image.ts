@@ -17,6 +17,12 @@ export async function deleteImage(em: EntityManager, store: ImageStore, id: stri
       'in_use',
       `This picture was sent in the newsletter "${newsletter.subject}", where readers see it.`,
     );
+  const [draft] = await em.execute<{ name: string }[]>(
+    'select name from newsletter_campaigns where started_at is null and blocks @> ?::jsonb limit 1',
+    [JSON.stringify([{ type: 'image', imageId: id }])],
+  );
+  if (draft)
+    throw new ImageInUse('in_use', `This picture is in the newsletter "${draft.name}". Remove it there first.`);
   try {
     // A post that is saved at the same moment keeps its images by the foreign key.
     if ((await em.nativeDelete(ImageEntity, { id })) === 0) throw new ImageNotFound();

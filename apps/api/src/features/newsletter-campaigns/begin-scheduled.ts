@@ -2,7 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { beginSending } from './begin-sending.ts';
 import type { MailSettings } from './mail-settings.ts';
 import { NewsletterCampaignEntity } from './newsletter-campaign-entity.ts';
-import { findImporting, stopsFor } from './preflight.ts';
+import { findImporting } from './check-audience.ts';
+import { stopsFor } from './preflight.ts';
 
 /**
  * Starts a due campaign. One that fails the pre-flight waits for a staff member, like a late one; an import into one of

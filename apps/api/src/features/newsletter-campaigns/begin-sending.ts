@@ -15,6 +15,7 @@ interface Start {
   /** Seconds during which the start can be undone, and nothing is submitted. */
   secondsToUndo: number;
 }
+import { postsIn } from './message-content.ts';
 
 /**
  * Starts sending exactly once: stores the message, and the ledger of a small audience; a job writes a larger one.
@@ -40,7 +41,7 @@ export async function beginSending(
     const campaign = await inside.findOneOrFail(NewsletterCampaignEntity, { id }, { refresh: true });
     const content = await contentOf(inside, campaign, settings);
     const { html, text } = composeMessage(content);
-    if (campaign.tracksClicks) await storeLinks(inside, id, content.posts);
+    if (campaign.tracksClicks) await storeLinks(inside, id, postsIn(content.blocks));
     await inside.execute('update newsletter_campaigns set html = ?, text = ? where id = ?', [html, text, id]);
     await addPreparation(inside, campaign);
     if (people <= chunkSize) await prepareChunk(inside, id);

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { listsInMail } from './lists-in-mail.ts';
+import { findFieldTypes } from './merge-field-keys.ts';
 import type { MailSettings } from './mail-settings.ts';
 import { NewsletterCampaignEntity } from './newsletter-campaign-entity.ts';
 import { messageWriter, type CampaignMessage } from './write-messages.ts';
@@ -29,6 +30,7 @@ export async function findSentContent(em: EntityManager, id: string): Promise<Ca
   return {
     campaignId: campaign.id,
     ...(await listsInMail(em, campaign)),
+    fieldTypes: await findFieldTypes(em),
     subject: campaign.subject,
     tracksClicks: campaign.tracksClicks,
     html: campaign.html!,

@@ -1,18 +1,25 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { composeMessage } from './compose-message.ts';
-import { contentOf } from './content-of.ts';
+import { contentOf, type Composable } from './content-of.ts';
 import { listsInMail } from './lists-in-mail.ts';
 import type { MailSettings } from './mail-settings.ts';
+import { findFieldTypes } from './merge-field-keys.ts';
+import { preheaderOf } from './message-content.ts';
 import type { NewsletterCampaignEntity } from './newsletter-campaign-entity.ts';
 import type { CampaignMessage } from './write-messages.ts';
+
+type Draft = Composable & Pick<NewsletterCampaignEntity, 'id'>;
 
 /** Composes the message that would be stored if sending started now. */
 export async function composeDraft(
   em: EntityManager,
-  campaign: NewsletterCampaignEntity,
+  campaign: Draft,
   { settings, date }: { settings: MailSettings; date: Date },
-): Promise<CampaignMessage> {
+): Promise<CampaignMessage & { preheader: string }> {
   const content = await contentOf(em, campaign, settings);
   const { id: campaignId, subject, tracksClicks } = campaign;
-  return { campaignId, ...(await listsInMail(em, campaign)), subject, tracksClicks, date, ...composeMessage(content) };
+  const lists = await listsInMail(em, campaign);
+  const preheader = preheaderOf(content);
+  const fieldTypes = await findFieldTypes(em);
+  return { campaignId, ...lists, subject, preheader, tracksClicks, date, fieldTypes, ...composeMessage(content) };
 }

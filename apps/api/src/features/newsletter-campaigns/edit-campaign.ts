@@ -2,9 +2,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { changeCampaign } from '@workspace/contracts/newsletter-campaigns';
 import type { ParsedOf } from '@workspace/contracts/endpoint/define-endpoint';
 import { DomainError } from '../../domain-error.ts';
-import { CampaignNotFound, UnfitChoice } from './campaign-errors.ts';
+import { CampaignNotFound, contentErrors } from './campaign-errors.ts';
 import { listIdsOf, withListColumns } from './campaign-lists.ts';
-import { checkChoices } from './check-choices.ts';
+import { checkContent } from './check-content.ts';
 import { NewsletterCampaignEntity } from './newsletter-campaign-entity.ts';
 import { findCampaignOrFail } from './find-campaign.ts';
 
@@ -18,7 +18,7 @@ class NoAudience extends DomainError<'no_audience'> {
 }
 
 /** The errors of `editCampaign`. */
-export const editCampaignErrors = [CampaignNotFound, UnfitChoice, CampaignFixed, NoAudience] as const;
+export const editCampaignErrors = [CampaignNotFound, CampaignFixed, NoAudience, ...contentErrors] as const;
 
 /** Updates the given fields of a draft. Throws `editCampaignErrors`. */
 export async function editCampaign(
@@ -28,8 +28,8 @@ export async function editCampaign(
   at: Date,
 ): Promise<NewsletterCampaignEntity> {
   const before = await findCampaignOrFail(em, id);
-  await checkChoices(em, change);
-  const columns = withListColumns(change, listIdsOf(before));
+  const checked = await checkContent(em, change, before.blogPostIds);
+  const columns = withListColumns(checked, listIdsOf(before));
   const { emailListId, segmentIds } = { ...before, ...columns };
   if (!emailListId && segmentIds.length === 0) throw new NoAudience();
   const asRead = { id, status: 'draft', ...(basedOn && { updatedAt: new Date(basedOn) }) } as const;

@@ -1,9 +1,11 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { encode, wrap } from 'nodemailer/lib/qp';
 import { escapeMarkup } from '@workspace/contracts/escape-markup';
-import type { Personal } from './placeholders.ts';
+import { fillMergeFields, keepMergeFields, mergeField, mergeFieldsIn } from '@workspace/contracts/merge-fields';
+import { encodeSubject } from './encode-subject.ts';
+import { valueOf, type Personal } from './placeholders.ts';
 
-/** A composed campaign as stored: both parts with placeholders, and the data of the headers. */
+/** A composed campaign as stored: subject and both parts with placeholders, and the data of the headers. */
 export interface Composed {
   campaignId: string;
   /** The list of messages to nobody in particular, and its name. */
@@ -21,13 +23,14 @@ export interface Composed {
   date: Date;
 }
 
-/** The data that differs between messages, including headers. */
-interface PersonalMessage extends Personal {
+/** The data that differs between messages: placeholders, and headers. */
+interface PersonalMessage {
   to: string;
   messageId: string;
   /** The value of List-Id. */
   listHeader: string;
   unsubscribeUrl: string;
+  personal: Personal;
 }
 
 /** Writes the complete bytes of one recipient's message, with CRLF line ends. */
@@ -39,29 +42,34 @@ const inHeaders = {
   messageId: `<message@${host}>`,
   listHeader: `<list.${host}>`,
   unsubscribeUrl: `https://${host}/leaving`,
+  subject: `subject@${host}`,
 } as const;
 
-type PersonalPiece = { is: 'header' | 'text' | 'html'; name: keyof PersonalMessage };
-type Piece = { is: 'fixed'; text: string } | PersonalPiece;
+/** A placeholder of a header, or of one part with its encoded fallback. */
+type Mark = { is: 'header'; name: keyof typeof inHeaders } | { is: 'text' | 'html'; name: string; fallback: string };
+type Piece = { is: 'fixed'; text: string } | Mark;
 
 /** Composes the message once; per recipient only a few encoded values are inserted between fixed pieces. */
 export async function messageTemplate(composed: Composed): Promise<MessageWriter> {
-  const raw = (await compose(composed)).toString('latin1');
+  const subject = keepMergeFields(composed.subject);
+  const raw = (await compose({ ...composed, subject })).toString('latin1');
   const bodyAt = raw.indexOf('\r\n\r\n');
   const pieces = [...splitHead(raw.slice(0, bodyAt)), ...splitBody(raw.slice(bodyAt))];
-  return (personal) => {
+  return (message) => {
+    const headers = { ...message, subject: '' };
+    if (mergeFieldsIn(subject).length > 0) headers.subject = encodeSubject(fillMergeFields(subject, message.personal));
     // A value that occurs many times, such as the token of counted links, is encoded once per kind of context.
     const words = new Map<string, string>();
-    const word = ({ is, name }: PersonalPiece) => {
-      const known = words.get(is + name);
-      if (known !== undefined) return known;
-      const made = encodeValue(is, personal[name]);
-      words.set(is + name, made);
-      return made;
+    const word = (mark: Mark) => {
+      if (mark.is === 'header') return headers[mark.name];
+      const key = `${mark.is} ${mark.name}`;
+      const known = words.get(key) ?? encodeValue(mark.is, valueOf(message.personal, mark.name));
+      words.set(key, known);
+      return known || mark.fallback;
     };
-    let message = '';
-    for (const piece of pieces) message += piece.is === 'fixed' ? piece.text : word(piece);
-    return Buffer.from(message, 'latin1');
+    let written = '';
+    for (const piece of pieces) written += piece.is === 'fixed' ? piece.text : word(piece);
+    return Buffer.from(written, 'latin1');
   };
 }
 
@@ -69,7 +77,7 @@ function compose({ campaignId, from, subject, html, text, date }: Composed): Pro
   const mail = new MailComposer({
     from,
     to: inHeaders.to,
-    subject,
+    subject: mergeFieldsIn(subject).length > 0 ? inHeaders.subject : subject,
     date,
     messageId: inHeaders.messageId,
     text: toCrlf(text),
@@ -92,21 +100,19 @@ const toCrlf = (text: string): string => text.replace(/\r?\n/g, '\r\n');
 
 function splitHead(head: string): Piece[] {
   const names = Object.entries(inHeaders) as [keyof typeof inHeaders, string][];
-  return split(
-    head,
-    new RegExp(`(${names.map(([, mark]) => mark.replaceAll('.', String.raw`\.`)).join('|')})`),
-    (mark) => ({
-      is: 'header',
-      name: names.find(([, each]) => each === mark)![0],
-    }),
-  );
+  const marks = new RegExp(names.map(([, mark]) => mark.replaceAll('.', String.raw`\.`)).join('|'), 'g');
+  return split(head, marks, ([mark]) => ({ is: 'header', name: names.find(([, each]) => each === mark)![0] }));
 }
+
+const bodyMark = new RegExp(mergeField.source.replace('([A-Za-z]', '(html:)?([A-Za-z]'), 'g');
 
 /** Removes soft line breaks, so that none splits a placeholder, and adds them again around inserted values. */
 function splitBody(body: string): Piece[] {
-  const pieces = split(body.replaceAll('=\r\n', ''), /\{\{((?:html:)?\w+)\}\}/, (mark) => ({
-    is: mark.startsWith('html:') ? 'html' : 'text',
-    name: mark.replace('html:', '') as keyof PersonalMessage,
+  const pieces = split(body.replaceAll('=\r\n', ''), bodyMark, ([, html, name = '', fallback = '']) => ({
+    is: html ? 'html' : 'text',
+    name,
+    // Encoded with the body.
+    fallback: onItsLine(fallback.trim()),
   }));
   return pieces.map((piece, index) => {
     if (piece.is !== 'fixed') return piece;
@@ -115,16 +121,22 @@ function splitBody(body: string): Piece[] {
   });
 }
 
-/** Alternates fixed pieces and placeholders: `String.split` puts capture groups at every second index. */
-function split(content: string, marks: RegExp, pieceOf: (mark: string) => Piece): Piece[] {
-  return content.split(marks).map((part, index) => (index % 2 ? pieceOf(part) : { is: 'fixed', text: part }));
+/** Splits at the marks into fixed pieces and placeholders. */
+function split(content: string, marks: RegExp, pieceOf: (match: RegExpMatchArray) => Mark): Piece[] {
+  const pieces: Piece[] = [];
+  let at = 0;
+  for (const match of content.matchAll(marks)) {
+    pieces.push({ is: 'fixed', text: content.slice(at, match.index) }, pieceOf(match));
+    at = match.index + match[0].length;
+  }
+  return [...pieces, { is: 'fixed', text: content.slice(at) }];
 }
 
-function encodeValue(is: PersonalPiece['is'], value: string): string {
-  if (is === 'header') return value;
-  // A soft break is allowed anywhere, so an inserted value gets lines of its own.
-  return `${wrap(encode(is === 'html' ? escapeMarkup(value) : value))}=\r\n`;
-}
+/** A soft break is allowed anywhere, so an inserted value gets lines of its own. */
+const onItsLine = (encoded: string): string => (encoded ? `${wrap(encoded)}=\r\n` : '');
+
+const encodeValue = (is: 'text' | 'html', value: string): string =>
+  onItsLine(encode(is === 'html' ? escapeMarkup(value) : value));
 
 /** Returns the value of List-Id (RFC 2919) for a list of the sender at `domain`. */
 export const listHeaderOf = (id: string, name: string, domain: string): string =>

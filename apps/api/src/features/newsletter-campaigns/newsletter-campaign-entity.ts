@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { CampaignBlock, CampaignTemplate } from '@workspace/contracts/campaign-blocks';
 import type { CampaignStatus } from '@workspace/contracts/newsletter-campaigns';
 import { textArray } from '../../database/text-array.ts';
 
@@ -23,7 +24,12 @@ const NewsletterCampaignSchema = defineEntity({
         join email_lists l on l.id = a.id order by a.place)
         || array(select g.name from segments g where g.id = any (${c.segmentIds}) order by g.name)`,
     ),
+    /** The posts among the blocks, in their order. */
     blogPostIds: textArray().default([]),
+    /** Null when only posts were chosen: they are the blocks. See `blocksOf`. */
+    blocks: p.json().$type<CampaignBlock[]>().nullable(),
+    preheader: p.text().default(''),
+    template: p.text().$type<CampaignTemplate>().default('brand'),
     sentAt: p.datetime(3).nullable(),
     /** The number of recipients; 0 before it is sent. */
     recipientCount: p.integer().default(0),

@@ -11,12 +11,13 @@ import { serve } from '../../http/serve.ts';
 import { campaignPreviewRoutes } from './campaign-preview-routes.ts';
 import { campaignSendingRoutes } from './campaign-sending-routes.ts';
 import { campaignStepsRoutes } from './campaign-steps-routes.ts';
+import { campaignCopyRoute } from './campaign-copy-route.ts';
 import { withListColumns } from './campaign-lists.ts';
-import { checkChoices } from './check-choices.ts';
+import { checkContent } from './check-content.ts';
 import { editCampaign, editCampaignErrors } from './edit-campaign.ts';
 import { NewsletterCampaignEntity } from './newsletter-campaign-entity.ts';
 import type { CampaignsDeps } from './newsletter-campaigns-deps.ts';
-import { CampaignNotFound, UnfitChoice } from './campaign-errors.ts';
+import { CampaignNotFound, contentErrors } from './campaign-errors.ts';
 import { findCampaignOrFail, progressOf } from './find-campaign.ts';
 import { toCampaign } from './to-campaign.ts';
 
@@ -31,9 +32,9 @@ export function newsletterCampaignsRoutes(app: FastifyInstance, deps: CampaignsD
     return { campaigns: campaigns.map(toCampaign), counts };
   });
 
-  serve(app, createCampaign, [CampaignNotFound, UnfitChoice], async ({ body, user, request: { em, log } }) => {
-    await checkChoices(em, body);
-    const campaign = em.create(NewsletterCampaignEntity, { ...withListColumns(body), createdBy: user.email });
+  serve(app, createCampaign, [CampaignNotFound, ...contentErrors], async ({ body, user, request: { em, log } }) => {
+    const checked = await checkContent(em, body);
+    const campaign = em.create(NewsletterCampaignEntity, { ...withListColumns(checked), createdBy: user.email });
     await em.flush();
     log.info({ event: 'campaign_created', campaignId: campaign.id });
     return { campaign: toCampaign(await findCampaignOrFail(em, campaign.id)) };
@@ -60,6 +61,7 @@ export function newsletterCampaignsRoutes(app: FastifyInstance, deps: CampaignsD
     log.info({ event: 'campaign_deleted', campaignId: id });
   });
 
+  campaignCopyRoute(app);
   campaignSendingRoutes(app, deps);
   campaignStepsRoutes(app, deps);
   campaignPreviewRoutes(app, deps);

@@ -1,35 +1,81 @@
+import type { FieldType, FieldValue, FieldValues } from '@workspace/contracts/field-values';
 import { escapeMarkup } from '@workspace/contracts/escape-markup';
+import { mergeField } from '@workspace/contracts/merge-fields';
 
-/** The personal data in the two parts of a message. */
-export interface Personal {
-  greeting: string;
-  preferencesUrl: string;
-  /** The name of the list that the recipient is on. */
-  listName: string;
-  /** The token of counted links; empty when links are not counted. */
-  reader: string;
+/** The personal data in a message by its placeholder: merge fields, and the product's own placeholders. */
+export type Personal = Readonly<Record<string, string>>;
+
+/** The person that a message is written to. */
+export interface Person {
+  email: string;
+  firstName: string | null;
+  lastName: string | null;
+  /** The values of fields by key. */
+  fields?: FieldValues | undefined;
 }
 
-const mark = /\{\{(\w+)\}\}/g;
+/** Returns the value of a placeholder; empty for an unknown one, so that its fallback is used. */
+export const valueOf = (personal: Personal, key: string): string =>
+  Object.hasOwn(personal, key) ? personal[key]! : '';
 
-/** Escapes external text, so that nothing in it is read as a placeholder. */
-export const escapePlaceholders = (text: string): string => text.replaceAll('{{', '{ {');
+/** Fills in the placeholders of one part for a recipient. In HTML the values are escaped; fallbacks already are. */
+export const fillPlaceholders = (content: string, personal: Personal, kind: 'html' | 'text'): string =>
+  content.replace(mergeField, (_whole, key: string, fallback: string = '') => {
+    const value = valueOf(personal, key);
+    if (value === '') return fallback.trim();
+    return kind === 'html' ? escapeMarkup(value) : value;
+  });
 
-/** Fills in the placeholders of one part for a recipient. In HTML the values are escaped. */
-export function fillPlaceholders(content: string, personal: Personal, kind: 'html' | 'text'): string {
-  return content.replace(mark, (_all, name: keyof Personal) =>
-    kind === 'html' ? escapeMarkup(personal[name]) : personal[name],
-  );
+const longestName = 60;
+const longestValue = 500;
+
+/** Strips control characters and bidirectional overrides; empty for a value that is too long to be one. */
+function tidy(value: string | null, longest: number): string {
+  const text = (value ?? '')
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return text.length <= longest ? text : '';
+}
+
+/** Returns the values of the merge fields, and the greeting, for a recipient. `types`: the fields of subscribers. */
+export function personalOf(
+  { email, firstName, lastName, fields = {} }: Person,
+  types: ReadonlyMap<string, FieldType> = new Map(),
+): Personal {
+  const first = tidy(firstName, longestName);
+  const last = tidy(lastName, longestName);
+  return {
+    ...fieldTexts(fields, types),
+    name: [first, last].filter(Boolean).join(' '),
+    firstName: first,
+    lastName: last,
+    email,
+    greeting: greetingFor(firstName, lastName),
+  };
+}
+
+/** Formats the values of existing fields: those of deleted ones are removed later. */
+function fieldTexts(fields: FieldValues, types: ReadonlyMap<string, FieldType>): Personal {
+  const texts: Record<string, string> = {};
+  for (const [key, value] of Object.entries(fields)) {
+    const type = types.get(key);
+    if (type) texts[key] = tidy(fieldText(type, value), longestValue);
+  }
+  return texts;
+}
+
+const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Formats the value of a field for its person: `January 31, 2026`. */
+function fieldText(type: FieldType, value: FieldValue): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  const day = type === 'date' ? Date.parse(String(value).slice(0, 10)) : NaN;
+  return Number.isNaN(day) ? String(value) : dates.format(day);
 }
 
 /** Returns "Hello Anna,", or a greeting without a name when there is no usable one. */
-export function greetingFor(firstName: string | null, lastName: string | null): string {
-  // Strips control characters and bidirectional overrides from a name.
-  const tidy = (name: string | null) =>
-    (name ?? '')
-      .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ')
-      .replace(/\s+/g, ' ')
-      .trim();
-  const name = tidy(firstName) || tidy(lastName);
-  return name && name.length <= 60 ? `Hello ${name},` : 'Hello,';
+function greetingFor(firstName: string | null, lastName: string | null): string {
+  const name = tidy(firstName, Infinity) || tidy(lastName, Infinity);
+  return name && name.length <= longestName ? `Hello ${name},` : 'Hello,';
 }

@@ -1,9 +1,12 @@
+import { postIdsIn } from '@workspace/contracts/campaign-blocks';
 import type { Campaign } from '@workspace/contracts/newsletter-campaigns';
+import { blocksOf } from './blocks-of.ts';
 import { listIdsOf } from './campaign-lists.ts';
 import type { NewsletterCampaignEntity } from './newsletter-campaign-entity.ts';
 
 export function toCampaign(campaign: NewsletterCampaignEntity): Campaign {
-  const { id, name, subject, blogPostIds, status, recipientCount, tracksClicks, createdBy } = campaign;
+  const { id, name, subject, preheader, template, status, recipientCount, tracksClicks } = campaign;
+  const blocks = blocksOf(campaign);
   const { emailListId = null, segmentIds, excludedListIds, audienceNames } = campaign;
   return {
     id,
@@ -15,7 +18,10 @@ export function toCampaign(campaign: NewsletterCampaignEntity): Campaign {
     segmentIds,
     excludedListIds,
     audienceNames,
-    blogPostIds,
+    blogPostIds: postIdsIn(blocks),
+    preheader,
+    blocks,
+    template,
     status,
     recipientCount,
     tracksClicks,
@@ -23,7 +29,7 @@ export function toCampaign(campaign: NewsletterCampaignEntity): Campaign {
     scheduledAt: campaign.scheduledAt?.toISOString() ?? null,
     startedAt: campaign.startedAt?.toISOString() ?? null,
     finishedAt: campaign.finishedAt?.toISOString() ?? null,
-    createdBy: createdBy ?? null,
+    createdBy: campaign.createdBy ?? null,
     createdAt: campaign.createdAt.toISOString(),
     updatedAt: campaign.updatedAt.toISOString(),
   };

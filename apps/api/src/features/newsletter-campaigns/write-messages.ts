@@ -1,23 +1,24 @@
+import type { FieldType } from '@workspace/contracts/field-values';
 import type { ReadyMessage } from '../../adapters/mail-transport.ts';
 import { preferenceLinks } from '../mail-preferences/preference-links.ts';
 import { createReaderToken } from '../newsletter-clicks/reader-token.ts';
 import type { MailSettings } from './mail-settings.ts';
 import { domainOf, listHeaderOf, messageTemplate, type Composed } from './message-template.ts';
-import { greetingFor } from './placeholders.ts';
+import { personalOf, type Person } from './placeholders.ts';
 import { messageSigner } from '../../sign-message.ts';
 
 /** A recipient, as stored in the ledger. */
-export interface Recipient {
+export interface Recipient extends Person {
   id: number;
-  email: string;
-  firstName: string | null;
-  lastName: string | null;
   /** The list through which they are a recipient; without one, the first list of the campaign. */
   listId?: string | null | undefined;
 }
 
 /** The campaign data that a message is written from. */
-export type CampaignMessage = Omit<Composed, 'from'>;
+export type CampaignMessage = Omit<Composed, 'from'> & {
+  /** The types of the fields of subscribers by key. */
+  fieldTypes?: ReadonlyMap<string, FieldType>;
+};
 
 /** Returns a writer for the messages of a campaign's recipients, signed when a key is configured. */
 export async function messageWriter(
@@ -29,11 +30,13 @@ export async function messageWriter(
   const sign = dkim ? messageSigner(dkim) : async (content: Buffer) => content;
   const sender = returnAddress || addressOf(from);
   return async (recipient) => {
+    const { unsubscribeUrl, listHeader, ...links } = linksFor(recipient, campaign, settings);
     const content = write({
       to: recipient.email,
       messageId: `<${campaign.campaignId}.${recipient.id}@${domainOf(from)}>`,
-      greeting: greetingFor(recipient.firstName, recipient.lastName),
-      ...linksFor(recipient, campaign, settings),
+      listHeader,
+      unsubscribeUrl,
+      personal: { ...personalOf(recipient, campaign.fieldTypes), ...links },
     });
     return { from: sender, to: recipient.email, content: await sign(content) };
   };

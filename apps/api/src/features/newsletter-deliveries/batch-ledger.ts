@@ -38,8 +38,9 @@ export function startAttempt(em: EntityManager, ref: BatchRef): Promise<{ run: R
     await skipUnsubscribed(inside, ref);
     const due = await inside.execute<Due[]>(
       `select d.id, d.email, d.first_name as "firstName", d.last_name as "lastName", d.email_list_id as "listId", d.attempts,
+         (select s.fields from email_list_subscribers s where ${isSubscriber}) as fields,
          coalesce(extract(epoch from now() - d.first_attempt_at), 0)::float8 as "triedSeconds"
-       from newsletter_deliveries d where ${inBatch}
+       from newsletter_deliveries d join newsletter_campaigns c on c.id = d.campaign_id where ${inBatch}
          and (d.status = 'queued' or d.status = 'retry' and d.retry_at <= now()) order by d.id`,
       batchValues(ref),
     );
@@ -60,10 +61,12 @@ async function lockStarted(em: EntityManager, campaignId: string): Promise<boole
   return started.length > 0;
 }
 
+/** Condition for the row of a recipient on their list. */
+const isSubscriber = `s.email_list_id = coalesce(d.email_list_id, c.email_list_id)
+  and lower(s.email) collate "C" = lower(d.email) collate "C"`;
+
 /** The status of a recipient on their list, null when they were removed from it. */
-const statusOnList = `(select s.status from email_list_subscribers s
-  where s.email_list_id = coalesce(d.email_list_id, c.email_list_id)
-    and lower(s.email) collate "C" = lower(d.email) collate "C")`;
+const statusOnList = `(select s.status from email_list_subscribers s where ${isSubscriber})`;
 
 /** Moves recipients who left the list through which they were chosen to another list of the campaign, if any. */
 async function moveToOtherList(em: EntityManager, ref: BatchRef): Promise<void> {

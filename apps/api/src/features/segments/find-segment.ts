@@ -14,7 +14,7 @@ export class SegmentNotFound extends DomainError<'not_found'> {
 }
 
 /** Thrown for a segment with a rule about something that was deleted. */
-class SegmentBroken extends DomainError<'broken_rules'> {
+export class SegmentBroken extends DomainError<'broken_rules'> {
   constructor(name: string, message: string) {
     super('broken_rules', `The segment “${name}” cannot be counted. ${message}. Edit its rules.`);
   }

@@ -1,0 +1,13 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { findSentContent } from './campaign-writers.ts';
+import { composeDraft } from './compose-draft.ts';
+import type { NewsletterCampaignEntity } from './newsletter-campaign-entity.ts';
+import type { CampaignMessage } from './write-messages.ts';
+
+/** Returns the message that was sent, or the one that would be sent now. */
+export const messageOf = (
+  em: EntityManager,
+  campaign: NewsletterCampaignEntity,
+  options: Parameters<typeof composeDraft>[2],
+): Promise<CampaignMessage> =>
+  campaign.startedAt ? findSentContent(em, campaign.id) : composeDraft(em, campaign, options);

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { audienceFields } from './campaign-audience.ts';
+import { CampaignBlock, CampaignBlocks, campaignLimits, CampaignTemplate } from './campaign-blocks.ts';
+
+const requiredText = (maxLength: number, sentence: string) =>
+  z
+    .string(sentence)
+    .check(z.trim(), z.minLength(1, sentence), z.maxLength(maxLength, `Keep this under ${maxLength} characters`));
+
+const oneLine = (sentence: string) => z.regex(/^[^\r\n]*$/, sentence);
+
+/** The fields of a draft. */
+export const draftFields = {
+  name: requiredText(200, 'Write a name'),
+  subject: requiredText(200, 'Write a subject').check(oneLine('Keep the subject on one line')),
+  ...audienceFields,
+  blogPostIds: z.optional(
+    z
+      .array(z.uuid('Choose posts'), 'Choose at least one post')
+      .check(z.maxLength(campaignLimits.posts, `Choose at most ${campaignLimits.posts} posts`)),
+  ),
+  tracksClicks: z.optional(z.boolean()),
+  preheader: z.optional(
+    z
+      .string()
+      .check(z.trim(), z.maxLength(campaignLimits.preheader, `Keep this under ${campaignLimits.preheader} characters`))
+      .check(oneLine('Keep the preheader on one line')),
+  ),
+  blocks: z.optional(CampaignBlocks),
+  template: z.optional(CampaignTemplate),
+};
+
+/** Without blocks a campaign consists of posts. Checked beside other errors, so that all messages come at once. */
+export const somePosts = <Draft extends { blogPostIds?: unknown; blocks?: unknown }>(areRequired: boolean) =>
+  z.refine<Draft>(
+    ({ blogPostIds, blocks }) =>
+      blocks !== undefined ||
+      (blogPostIds === undefined ? !areRequired : !Array.isArray(blogPostIds) || blogPostIds.length > 0),
+    {
+      path: ['blogPostIds'],
+      error: 'Choose at least one post',
+      when: ({ value }) => typeof value === 'object' && value !== null,
+    },
+  );
+
+/** Content that is still being written: incomplete blocks are left out of the preview. */
+export const unfinishedContent = {
+  subject: z.optional(z.string().check(z.maxLength(200))),
+  preheader: z.optional(z.string().check(z.maxLength(campaignLimits.preheader))),
+  blocks: z.optional(z.array(CampaignBlock).check(z.maxLength(campaignLimits.blocks))),
+  template: z.optional(CampaignTemplate),
+  tracksClicks: z.optional(z.boolean()),
+};

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { unfinishedContent } from './campaign-draft.ts';
+import { defineEndpoint } from './endpoint/define-endpoint.ts';
+
+const byId = z.object({ id: z.uuid() });
+
+/** A rendered message. `subject` and `preheader` are those of the recipient; `bytes` is the total size. */
+export const CampaignPreview = z.object({
+  subject: z.string(),
+  preheader: z.optional(z.string()),
+  html: z.string(),
+  text: z.string(),
+  bytes: z.int(),
+});
+export type CampaignPreview = z.infer<typeof CampaignPreview>;
+
+/**
+ * Renders the message of an unsent campaign with unsaved content, for one subscriber or for one without a name. Stores
+ * nothing. Posts that readers cannot see and pictures that do not exist are left out, unknown merge fields have their
+ * fallback.
+ */
+export const previewUnsavedCampaign = defineEndpoint({
+  method: 'POST',
+  path: '/api/newsletter-campaigns/:id/previews',
+  access: 'staff',
+  audit: { none: 'changes nothing' },
+  permission: 'newsletter-campaigns:read',
+  params: byId,
+  body: z.object({
+    ...unfinishedContent,
+    subscriberId: z.optional(z.uuid()),
+  }),
+  response: CampaignPreview,
+  errors: { too_complex: 422 },
+});
+
+/** The most addresses of one request for tests. */
+export const mostTests = 10;
+
+/** An address that a test was not sent to, with the reason as a sentence. */
+export const RejectedTest = z.object({ email: z.string(), reason: z.string() });
+
+/**
+ * Sends the message to several addresses, each as the subscriber of the campaign's list with that address, else as a
+ * person without a name. Suppressed addresses, addresses that are none and those that the mail server did not take are
+ * rejected; the others get theirs. Duplicates get one.
+ */
+export const sendTests = defineEndpoint({
+  method: 'POST',
+  path: '/api/newsletter-campaigns/:id/tests',
+  access: 'staff',
+  params: byId,
+  body: z.object({
+    emails: z
+      .array(z.string().check(z.trim(), z.maxLength(320, 'This is too long for an email address')))
+      .check(
+        z.minLength(1, 'Write at least one address'),
+        z.maxLength(mostTests, `Send at most ${mostTests} at a time`),
+      ),
+  }),
+  limit: { most: 30, minutes: 10 },
+  maxSeconds: 120,
+  response: z.object({ accepted: z.array(z.string()), rejected: z.array(RejectedTest) }),
+});
