@@ -5,10 +5,11 @@ import { AudienceFields, emptyAudience, hasAudience, type AudienceValues } from 
 import { CountClicks } from './CountClicks.tsx';
 import { PostsPicker } from './PostsPicker.tsx';
 
-/** The fields of the form: the lists are in one place. */
-export type CampaignValues = Required<Omit<CampaignDraft, 'emailListId' | keyof AudienceValues>> & AudienceValues;
+/** The fields of a new campaign: it begins with posts. */
+export type NewCampaign = Required<Pick<CampaignDraft, 'name' | 'subject' | 'blogPostIds' | 'tracksClicks'>> &
+  AudienceValues;
 
-export const emptyCampaign: CampaignValues = {
+export const emptyCampaign: NewCampaign = {
   name: '',
   subject: '',
   ...emptyAudience,
@@ -17,19 +18,19 @@ export const emptyCampaign: CampaignValues = {
 };
 
 /** Returns true when all four fields are filled: until then nothing can be stored. */
-export const isComplete = ({ name, subject, blogPostIds, ...values }: CampaignValues): boolean =>
+export const isComplete = ({ name, subject, blogPostIds, ...values }: NewCampaign): boolean =>
   name.trim() !== '' && subject.trim() !== '' && hasAudience(values) && blogPostIds.length > 0;
 
 interface CampaignFieldsProps {
-  values: CampaignValues;
+  values: NewCampaign;
   /** Error messages by field. */
   inputErrors: Readonly<Record<string, string>>;
-  onChange: (values: CampaignValues) => void;
+  onChange: (values: NewCampaign) => void;
 }
 
-/** The fields of a campaign. */
+/** The fields of a new campaign. */
 export function CampaignFields({ values, inputErrors, onChange }: CampaignFieldsProps) {
-  const change = (patch: Partial<CampaignValues>) => onChange({ ...values, ...patch });
+  const change = (patch: Partial<NewCampaign>) => onChange({ ...values, ...patch });
   return (
     <Stack $gap="lg">
       <TextField

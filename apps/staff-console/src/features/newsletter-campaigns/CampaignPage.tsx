@@ -11,6 +11,7 @@ import { PageHeader } from '../../layout/PageHeader.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { pollAround } from '../../layout/poll-around.ts';
 import { useTitle } from '../../layout/use-title.ts';
+import { DuplicateCampaign } from '../campaign-composer/DuplicateCampaign.tsx';
 import { ClicksPanel } from '../newsletter-clicks/ClicksPanel.tsx';
 import { LedgerPanel } from '../newsletter-deliveries/LedgerPanel.tsx';
 import { UncertainPanel } from '../newsletter-deliveries/UncertainPanel.tsx';
@@ -97,6 +98,7 @@ function Heading({ campaign }: { campaign: Campaign }) {
       ]}
     >
       <CampaignBadge status={status} />
+      <DuplicateCampaign campaign={campaign} />
     </PageHeader>
   );
 }

@@ -1,15 +1,18 @@
 import { Facts } from '../../layout/Facts.tsx';
 import { formatCount } from '../../layout/format-number.ts';
+import { withoutKeys } from '../campaign-composer/draft-blocks.ts';
 import type { DraftValues } from './use-draft-editing.ts';
 
 const fields: { name: string; of: (values: DraftValues) => string }[] = [
   { name: 'Name', of: ({ name }) => name },
   { name: 'Subject', of: ({ subject }) => subject },
+  { name: 'Preheader', of: ({ preheader }) => preheader },
+  { name: 'Message', of: ({ blocks }) => JSON.stringify(withoutKeys(blocks)) },
   {
     name: 'Recipients',
     of: ({ emailListIds, segmentIds, excludedListIds }) => JSON.stringify([emailListIds, segmentIds, excludedListIds]),
   },
-  { name: 'Posts', of: ({ blogPostIds }) => blogPostIds.join(' ') },
+  { name: 'Template', of: ({ template }) => (template === 'brand' ? 'Brand' : 'Plain') },
   { name: 'Count clicks', of: ({ tracksClicks }) => (tracksClicks ? 'On' : 'Off') },
 ];
 
@@ -19,7 +22,8 @@ export function DraftDifferences({ current, unsaved }: { current: DraftValues; u
   if (differing.length === 0) return <p>Both are the same.</p>;
   const valueOf = ({ name, of }: (typeof fields)[number]) => {
     if (name === 'Recipients') return 'Other lists or segments';
-    if (name === 'Posts') return `${formatCount(unsaved.blogPostIds.length, 'post')}, or another order`;
+    if (name === 'Message')
+      return `${formatCount(unsaved.blocks.length, 'block')}, with other words or in another order`;
     return of(unsaved) || 'Empty';
   };
   return <Facts facts={differing.map((field) => ({ name: field.name, value: valueOf(field) }))} />;

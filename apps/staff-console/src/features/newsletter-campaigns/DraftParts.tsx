@@ -1,11 +1,18 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Campaign } from '@workspace/contracts/newsletter-campaigns';
 import { media, space } from '@workspace/ui/theme/tokens.ts';
-import { DraftPanel } from './DraftPanel.tsx';
+import { UnsavedNotice } from '../../layout/UnsavedNotice.tsx';
+import { useDocumentShortcut } from '../../layout/use-document-shortcut.ts';
+import { Composer } from '../campaign-composer/Composer.tsx';
+import { DraftDetails } from '../campaign-composer/DraftDetails.tsx';
+import { useLivePreview } from '../campaign-composer/use-live-preview.ts';
+import { useOwnSaves, useSaveDraft } from '../campaign-composer/use-save-draft.ts';
+import { DraftDifferences } from './DraftDifferences.tsx';
 import { PreflightPanel } from './PreflightPanel.tsx';
-import { PreviewPanel } from './PreviewPanel.tsx';
+import { PreviewPanel, PreviewParts } from './PreviewPanel.tsx';
 import { SendPanel } from './SendPanel.tsx';
+import { useDraftEditing, type DraftEditing, type DraftValues } from './use-draft-editing.ts';
 
 const Columns = styled.div`
   display: grid;
@@ -13,7 +20,7 @@ const Columns = styled.div`
   gap: ${space.xl};
   align-items: start;
   ${media.header} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
   }
   > div {
     display: grid;
@@ -22,31 +29,84 @@ const Columns = styled.div`
   }
 `;
 
-/** The panels of an unsent campaign: its fields, its preview, its checks, and the ways to send it. */
-export function DraftParts({ campaign, refresh }: { campaign: Campaign; refresh: () => void }) {
-  const [isChanged, setChanged] = useState(false);
-  const isDraft = campaign.status === 'draft';
-  const send = <SendPanel campaign={campaign} isChanged={isChanged} refresh={refresh} />;
+/** Stays beside the words, and scrolls by itself. */
+const Beside = styled.aside`
+  ${media.header} {
+    position: sticky;
+    top: ${space.md};
+    max-height: calc(100dvh - 2 * ${space.md});
+    overflow-y: auto;
+  }
+`;
+
+const ctrlS = { key: 's' } as const;
+
+interface DraftPartsProps {
+  campaign: Campaign;
+  refresh: () => void;
+}
+
+/** The parts of an unsent campaign: its message, its preview, its checks, and the ways to send it. */
+export function DraftParts({ campaign, refresh }: DraftPartsProps) {
+  const { key, addOwn } = useOwnSaves(campaign.updatedAt);
+  if (campaign.status === 'draft')
+    return <WrittenDraft key={key} campaign={campaign} refresh={refresh} onSaved={addOwn} />;
+  // A campaign that is scheduled or waits for confirmation shows that first.
   return (
     <Columns>
       <div>
-        {isDraft && (
-          <DraftPanel key={campaign.updatedAt} campaign={campaign} onChanged={setChanged} refresh={refresh} />
-        )}
-        {/* A campaign that is scheduled or waits for confirmation shows that first. */}
-        {isDraft ? (
-          <>
-            <PreflightPanel campaign={campaign} />
-            {send}
-          </>
-        ) : (
-          <>
-            {send}
-            <PreflightPanel campaign={campaign} />
-          </>
-        )}
+        <SendPanel campaign={campaign} isChanged={false} refresh={refresh} />
+        <PreflightPanel campaign={campaign} isChanged={false} />
       </div>
       <PreviewPanel campaign={campaign} />
     </Columns>
+  );
+}
+
+function WrittenDraft({ campaign, refresh, onSaved }: DraftPartsProps & { onSaved: (updatedAt: string) => void }) {
+  const editing = useDraftEditing(campaign);
+  const { isChanged } = editing;
+  const { save, ...saving } = useSaveDraft({ campaign, editing, onSaved, refresh });
+  useDocumentShortcut(ctrlS, () => void save());
+  return (
+    <Columns>
+      <div>
+        <UnsavedDraft editing={editing} />
+        <Composer editing={editing} {...saving} onSave={() => void save()} />
+        <DraftDetails campaign={campaign} editing={editing} errors={saving.errors} />
+        <PreflightPanel campaign={campaign} isChanged={isChanged} />
+        <SendPanel campaign={campaign} isChanged={isChanged} refresh={refresh} />
+      </div>
+      <Beside aria-label="Preview beside the message">
+        <LivePreview campaign={campaign} values={editing.values} />
+      </Beside>
+    </Columns>
+  );
+}
+
+/** The preview of the words as they are now, saved or not. */
+function LivePreview({
+  campaign: { id, emailListId },
+  values,
+}: {
+  campaign: Campaign;
+  values: DraftValues;
+}): ReactNode {
+  const [subscriberId, setSubscriberId] = useState<string>();
+  const live = useLivePreview(id, values, subscriberId);
+  return <PreviewParts listId={emailListId} onChoose={setSubscriberId} {...live} />;
+}
+
+/** Offers a draft that was written on this device and never saved. */
+function UnsavedDraft({ editing: { values, unsaved, restore } }: { editing: DraftEditing }) {
+  const { offered, settle } = unsaved;
+  if (!offered) return null;
+  return (
+    <UnsavedNotice
+      at={offered.at}
+      differences={<DraftDifferences current={values} unsaved={offered.values} />}
+      onRestore={restore}
+      onDiscard={settle}
+    />
   );
 }

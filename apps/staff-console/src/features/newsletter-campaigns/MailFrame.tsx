@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { color, radius } from '@workspace/ui/theme/tokens.ts';
-import { styleMail, withStylesAside } from './style-mail.ts';
+import { replaceMail, styleMail, withStylesAside } from './style-mail.ts';
 
 /**
  * Layout widths of a phone screen and of a desktop email window, in pixels. A narrower container scales the desktop
@@ -37,16 +37,24 @@ interface MailFrameProps {
   title: string;
   html: string;
   width: keyof typeof mailWidths;
+  scheme?: 'light' | 'dark';
 }
 
 /**
  * Renders an email at the width of a phone or desktop client. Its links open in a new tab, and nothing in it can run.
  */
-export function MailFrame({ title, html, width }: MailFrameProps) {
+export function MailFrame({ title, html, width, scheme = 'light' }: MailFrameProps) {
   const { room, frame, height, scale, measure } = useFit(width);
+  const [first] = useState(html);
+  const show = () => {
+    if (replaceMail(frame.current?.contentDocument, html, scheme)) measure();
+  };
+  useEffect(show, [html, scheme, frame, measure]);
   const onLoad = () => {
     const mail = frame.current?.contentDocument;
-    if (mail) styleMail(mail);
+    if (mail) styleMail(mail, scheme);
+    // The email may have changed while the frame loaded.
+    if (html !== first) show();
     measure();
   };
   return (
@@ -56,7 +64,7 @@ export function MailFrame({ title, html, width }: MailFrameProps) {
           ref={frame}
           title={title}
           sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-          srcDoc={withStylesAside(html)}
+          srcDoc={withStylesAside(first)}
           onLoad={onLoad}
           $width={mailWidths[width]}
           $height={height}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { checkCampaign, sendTestMail, type Campaign } from '@workspace/contracts/newsletter-campaigns';
 import { useSend } from '@workspace/contracts/react/use-send';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
@@ -9,12 +10,19 @@ import { useConsolePath } from '../../layout/base-path.ts';
 import { CheckList } from '../../layout/CheckList.tsx';
 import { ConsoleLinkButton } from '../../layout/ConsoleLinkButton.tsx';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
+import { TestsDialog } from '../campaign-composer/TestsDialog.tsx';
 import { Permitted } from '../../layout/Permitted.tsx';
 import { useAction } from '../../layout/use-action.ts';
 import { useRefreshOnChange } from '../../layout/use-refresh-on-change.ts';
 
+interface PreflightPanelProps {
+  campaign: Campaign;
+  /** True when the draft has unsaved changes. */
+  isChanged: boolean;
+}
+
 /** The pre-flight checks, the worst first, and a test email. */
-export function PreflightPanel({ campaign: { id, updatedAt } }: { campaign: Campaign }) {
+export function PreflightPanel({ campaign: { id, updatedAt }, isChanged }: PreflightPanelProps) {
   const { data, error, refresh } = useEndpoint(checkCampaign, { params: { id } });
   useRefreshOnChange(updatedAt, refresh);
   const path = useConsolePath();
@@ -29,6 +37,7 @@ export function PreflightPanel({ campaign: { id, updatedAt } }: { campaign: Camp
           </Button>
           <Permitted to="newsletter-campaigns:write">
             <TestMail id={id} />
+            <Tests id={id} isChanged={isChanged} />
           </Permitted>
         </>
       }
@@ -60,5 +69,17 @@ function TestMail({ id }: { id: string }) {
     <Button size="sm" isBusy={isSending} onClick={() => void test()}>
       Send me a test
     </Button>
+  );
+}
+
+function Tests({ id, isChanged }: { id: string; isChanged: boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Send tests …
+      </Button>
+      {isOpen && <TestsDialog campaignId={id} isChanged={isChanged} onClose={() => setOpen(false)} />}
+    </>
   );
 }

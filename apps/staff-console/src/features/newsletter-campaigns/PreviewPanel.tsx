@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import type { ApiError } from '@workspace/contracts/endpoint/api-error';
+import type { CampaignPreview } from '@workspace/contracts/campaign-previews';
 import { previewCampaign, type Campaign } from '@workspace/contracts/newsletter-campaigns';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { Panel } from '@workspace/ui/Panel';
@@ -10,6 +12,7 @@ import { formatNumber } from '../../layout/format-number.ts';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { useLast } from '../../layout/use-last.ts';
+import { InboxRow } from '../campaign-composer/InboxRow.tsx';
 import { ChooseSubscriber } from './ChooseSubscriber.tsx';
 import { MailFrame } from './MailFrame.tsx';
 import { useRefreshOnChange } from '../../layout/use-refresh-on-change.ts';
@@ -32,37 +35,69 @@ const Subject = styled.p`
   }
 `;
 
-/** A preview of the email for one subscriber: on a phone, on a desktop, and as plain text. */
+const Size = styled.span`
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
+`;
+
+/** A preview of a stored or sent email for one subscriber. */
 export function PreviewPanel({ campaign: { id, emailListId, updatedAt } }: { campaign: Campaign }) {
   const [subscriberId, setSubscriberId] = useState<string>();
   const { data, error, refresh } = useEndpoint(previewCampaign, { params: { id }, query: { subscriberId } });
   useRefreshOnChange(updatedAt, refresh);
-  const shown = useLast(data);
-  const frame = (width: 'phone' | 'desktop') =>
-    shown && <MailFrame title={`The message on a ${width}`} html={shown.html} width={width} />;
+  const preview = useLast(data);
+  return <PreviewParts listId={emailListId} onChoose={setSubscriberId} {...{ preview, error, refresh }} />;
+}
+
+interface PreviewPartsProps {
+  /** The first list of the campaign; null without one. */
+  listId: string | null;
+  preview: CampaignPreview | undefined;
+  error: ApiError | undefined;
+  refresh: () => void;
+  onChoose: (subscriberId: string | undefined) => void;
+}
+
+/** An email in an inbox, on a phone, on a desktop, in the dark, and as plain text. */
+export function PreviewParts({ listId, preview, error, refresh, onChoose }: PreviewPartsProps) {
   return (
-    <Panel title="Preview">
+    <Panel title="Preview" actions={preview && <Size>{formatNumber(Math.ceil(preview.bytes / 1_000))} kB</Size>}>
       <Stack $gap="lg">
-        {emailListId && <ChooseSubscriber listId={emailListId} onChoose={setSubscriberId} />}
+        {listId && <ChooseSubscriber listId={listId} onChoose={onChoose} />}
         {error && <NotLoaded subject="The preview" error={error} refresh={refresh} />}
-        {!shown && !error && <Skeleton shape="block" />}
-        {shown && (
-          <>
-            <Subject>
-              Subject: <strong>{shown.subject}</strong> · {formatNumber(Math.ceil(shown.bytes / 1_000))} kB
-            </Subject>
-            <Tabs
-              label="The message"
-              tabs={[
-                { id: 'phone', label: 'Phone', content: frame('phone') },
-                { id: 'desktop', label: 'Desktop', content: frame('desktop') },
-                // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-                { id: 'text', label: 'Plain text', content: <Plain tabIndex={0}>{shown.text}</Plain> },
-              ]}
-            />
-          </>
-        )}
+        {!preview && !error && <Skeleton shape="block" />}
+        {preview && <ShownPreview {...preview} />}
       </Stack>
     </Panel>
+  );
+}
+
+function ShownPreview({ subject, preheader, html, text: plain }: CampaignPreview) {
+  const frame = (width: 'phone' | 'desktop', scheme: 'light' | 'dark' = 'light') => (
+    <MailFrame
+      title={scheme === 'dark' ? 'The message in the dark' : `The message on a ${width}`}
+      {...{ html, width, scheme }}
+    />
+  );
+  return (
+    <>
+      {preheader === undefined ? (
+        <Subject>
+          Subject: <strong>{subject}</strong>
+        </Subject>
+      ) : (
+        <InboxRow subject={subject} preheader={preheader} />
+      )}
+      <Tabs
+        label="The message"
+        tabs={[
+          { id: 'phone', label: 'Phone', content: frame('phone') },
+          { id: 'desktop', label: 'Desktop', content: frame('desktop') },
+          { id: 'dark', label: 'Dark mode', content: frame('phone', 'dark') },
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          { id: 'text', label: 'Plain text', content: <Plain tabIndex={0}>{plain}</Plain> },
+        ]}
+      />
+    </>
   );
 }

@@ -10,13 +10,30 @@ export const withStylesAside = (html: string): string =>
     .replaceAll('</style>', '</script>')
     .replace('<head>', '<head><base target="_blank">');
 
-/** Restores the styles of a loaded email. Scripts of the email never run: its frame is sandboxed. */
-export function styleMail(mail: Document): void {
+/** Restores the styles of a loaded email, as a client with this color scheme shows them. */
+export function styleMail(mail: Document, scheme: 'light' | 'dark' = 'light'): void {
   const { defaultView } = mail;
   if (!defaultView) return;
   const sheet = new defaultView.CSSStyleSheet();
   sheet.replaceSync([...mail.querySelectorAll('[data-style-sheet]')].map(({ textContent }) => textContent).join('\n'));
+  for (const rule of sheet.cssRules) chooseScheme(rule, scheme);
   mail.adoptedStyleSheets = [sheet];
   for (const element of mail.querySelectorAll<HTMLElement>('[data-style]'))
     element.style.cssText = element.dataset.style ?? '';
+}
+
+/** A preview in the dark must not depend on the scheme of the console. */
+function chooseScheme(rule: CSSRule, scheme: 'light' | 'dark'): void {
+  if (!('media' in rule)) return;
+  const media = rule.media as MediaList;
+  if (media.mediaText.includes('prefers-color-scheme: dark')) media.mediaText = scheme === 'dark' ? 'all' : 'not all';
+}
+
+/** Replaces the content of a frame without loading it again, which would flash. Returns false for one not loaded yet. */
+export function replaceMail(mail: Document | null | undefined, html: string, scheme: 'light' | 'dark'): boolean {
+  if (!mail?.querySelector('[data-style-sheet]')) return false;
+  const next = new DOMParser().parseFromString(withStylesAside(html), 'text/html');
+  mail.documentElement.replaceChildren(...mail.adoptNode(next.documentElement).childNodes);
+  styleMail(mail, scheme);
+  return true;
 }

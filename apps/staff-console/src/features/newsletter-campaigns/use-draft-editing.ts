@@ -1,16 +1,15 @@
 import { useState } from 'react';
-import type { Campaign } from '@workspace/contracts/newsletter-campaigns';
+import type { Campaign, CampaignDraft } from '@workspace/contracts/newsletter-campaigns';
+import { withKey, withoutKeys, type DraftBlock } from '../campaign-composer/draft-blocks.ts';
 import { useUnsavedGuard } from '../../layout/use-unsaved-guard.ts';
 import { useUnsavedWork } from '../../layout/use-unsaved-work.ts';
-import { emptyCampaign, type CampaignValues } from './CampaignFields.tsx';
+import type { AudienceValues } from './AudienceFields.tsx';
 
-export type DraftValues = CampaignValues;
-
-/** Returns true when a draft stored on the device can be restored: fields may be empty, but all exist. */
-const isDraftValues = (values: unknown): values is DraftValues =>
-  Object.entries(emptyCampaign).every(
-    ([name, empty]) => typeof (values as Record<string, unknown> | null)?.[name] === typeof empty,
-  );
+/** The content of a draft in the composer. */
+export type DraftValues = Required<
+  Pick<CampaignDraft, 'name' | 'subject' | 'tracksClicks' | 'preheader' | 'template'>
+> &
+  AudienceValues & { blocks: DraftBlock[] };
 
 /** An API of an earlier release knows one list. */
 const audienceOf = ({ emailListId, emailListIds, segmentIds = [], excludedListIds = [] }: Campaign) => ({
@@ -19,26 +18,66 @@ const audienceOf = ({ emailListId, emailListIds, segmentIds = [], excludedListId
   excludedListIds,
 });
 
-/** State of a draft's form: stored on this device until it is saved, with a warning before leaving. */
+/** Returns the content of a stored campaign. An API of an earlier release has posts alone. */
+function storedValues(campaign: Campaign): DraftValues {
+  const { name, subject, blogPostIds, tracksClicks, preheader = '', template = 'brand' } = campaign;
+  const blocks = campaign.blocks ?? blogPostIds.map((blogPostId) => ({ type: 'post' as const, blogPostId }));
+  const content = { name, subject, tracksClicks, preheader, template, blocks: blocks.map(withKey) };
+  return { ...content, ...audienceOf(campaign) };
+}
+
+/** Returns the body of a save. */
+export const toDraft = ({ blocks, ...values }: DraftValues): Omit<CampaignDraft, 'blogPostIds'> => ({
+  ...values,
+  blocks: withoutKeys(blocks),
+});
+
+const kinds: Record<keyof DraftValues, string> = {
+  name: 'string',
+  subject: 'string',
+  emailListIds: 'object',
+  segmentIds: 'object',
+  excludedListIds: 'object',
+  tracksClicks: 'boolean',
+  preheader: 'string',
+  template: 'string',
+  blocks: 'object',
+};
+
+/** Returns true when a draft stored on the device can be restored: fields may be empty, but all exist. */
+const isDraftValues = (values: unknown): values is DraftValues =>
+  Object.entries(kinds).every(([name, kind]) => typeof (values as Record<string, unknown> | null)?.[name] === kind);
+
+const textOf = (values: DraftValues): string => JSON.stringify(toDraft(values));
+
+/** State of a draft's content: stored on this device until it is saved, with a warning before leaving. */
 export function useDraftEditing(campaign: Campaign) {
-  const { id, name, subject, blogPostIds, tracksClicks, updatedAt } = campaign;
-  const stored: DraftValues = { name, subject, ...audienceOf(campaign), blogPostIds, tracksClicks };
-  const [values, setValues] = useState(stored);
-  const isChanged = JSON.stringify(values) !== JSON.stringify(stored);
+  const [values, setValues] = useState(() => storedValues(campaign));
+  // The server may store a text in another form than it was written: the writer's own form remains until a reload.
+  const [saved, setSaved] = useState(() => textOf(values));
+  const isChanged = textOf(values) !== saved;
   const unsaved = useUnsavedWork({
     resource: 'campaign',
-    id,
+    id: campaign.id,
     values,
-    basedOn: updatedAt,
+    basedOn: campaign.updatedAt,
     isChanged,
     isComplete: isDraftValues,
   });
   useUnsavedGuard(isChanged);
+  const change = (patch: Partial<DraftValues>) => setValues((now) => ({ ...now, ...patch }));
+  const changeBlocks = (next: (blocks: readonly DraftBlock[]) => DraftBlock[]) =>
+    setValues((now) => ({ ...now, blocks: next(now.blocks) }));
   const restore = () => {
-    if (unsaved.offered) setValues(unsaved.offered.values);
+    // New keys: an editor reads its text once.
+    if (unsaved.offered) setValues({ ...unsaved.offered.values, blocks: unsaved.offered.values.blocks.map(withKey) });
     unsaved.settle();
   };
-  return { values, setValues, isChanged, unsaved, restore };
+  const markSaved = (stored: DraftValues) => {
+    setSaved(textOf(stored));
+    unsaved.clear();
+  };
+  return { values, change, changeBlocks, isChanged, unsaved, restore, markSaved };
 }
 
 export type DraftEditing = ReturnType<typeof useDraftEditing>;

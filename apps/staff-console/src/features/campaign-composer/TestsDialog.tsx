@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { mostTests, sendTests } from '@workspace/contracts/campaign-previews';
+import type { ResponseOf } from '@workspace/contracts/endpoint/define-endpoint';
+import { useAuth } from '@workspace/contracts/react/use-auth';
+import { useSend } from '@workspace/contracts/react/use-send';
+import { TextArea } from '@workspace/ui/Field';
+import { Icon } from '@workspace/ui/Icon';
+import { color, space, text } from '@workspace/ui/theme/tokens.ts';
+import { formatCount } from '../../layout/format-number.ts';
+import { FormDialog } from '../../layout/FormDialog.tsx';
+import { useAction } from '../../layout/use-action.ts';
+
+const Results = styled.ul`
+  display: grid;
+  gap: ${space.sm};
+  list-style: none;
+  font-size: ${text.sm};
+  li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${space.sm};
+    overflow-wrap: anywhere;
+  }
+  li[data-outcome='accepted'] svg {
+    color: ${color.link};
+  }
+  li[data-outcome='rejected'] svg {
+    color: ${color.danger};
+  }
+`;
+
+const addressesIn = (written: string): string[] => written.split(/[\s,;]+/).filter(Boolean);
+
+interface TestsDialogProps {
+  campaignId: string;
+  isChanged: boolean;
+  onClose: () => void;
+}
+
+/** Sends tests to several addresses, and shows what became of each. */
+export function TestsDialog({ campaignId, isChanged, onClose }: TestsDialogProps) {
+  const own = useAuth().user?.email ?? '';
+  const [written, setWritten] = useState(own);
+  const [outcome, setOutcome] = useState<ResponseOf<typeof sendTests>>();
+  const { send, isSending } = useSend(sendTests);
+  const runAction = useAction();
+  const emails = addressesIn(written);
+  const isTooMany = emails.length > mostTests;
+  const submit = async () => {
+    const result = await runAction(send({ params: { id: campaignId }, body: { emails } }), 'Failed to send the tests');
+    if (result) setOutcome(result);
+  };
+  return (
+    <FormDialog
+      title="Send tests"
+      description={
+        isChanged
+          ? 'Tests show what is saved. Save the draft first to have your last words in them.'
+          : 'Each address gets the message as its subscriber would, or as a person without a name.'
+      }
+      submitLabel={emails.length > 1 ? `Send ${formatCount(emails.length, 'test')}` : 'Send test'}
+      canSubmit={emails.length > 0 && !isTooMany}
+      isBusy={isSending}
+      isByButtonOnly
+      onSubmit={() => void submit()}
+      hasUnsavedChanges={false}
+      onClose={onClose}
+    >
+      <TextArea
+        label="Addresses"
+        hint={`Up to ${mostTests}, one per line or with commas between them`}
+        error={isTooMany ? `These are ${emails.length}. Send at most ${mostTests} at a time` : undefined}
+        rows={4}
+        value={written}
+        onChange={({ target }) => setWritten(target.value)}
+      />
+      <div role="status">{outcome && <TestResults {...outcome} />}</div>
+    </FormDialog>
+  );
+}
+
+function TestResults({ accepted, rejected }: ResponseOf<typeof sendTests>) {
+  return (
+    <Results aria-label="Outcome">
+      {accepted.map((email) => (
+        <li key={email} data-outcome="accepted">
+          <Icon name="check" size={18} />
+          <span>A test is on its way to {email}.</span>
+        </li>
+      ))}
+      {rejected.map(({ email, reason }) => (
+        <li key={email} data-outcome="rejected">
+          <Icon name="close" size={18} />
+          <span>
+            <strong>{email}</strong>: {reason}
+          </span>
+        </li>
+      ))}
+    </Results>
+  );
+}

@@ -1,0 +1,117 @@
+import { useEffect, useId, useState, type KeyboardEvent } from 'react';
+import { Slate, Editable } from 'slate-react';
+import { styled } from 'styled-components';
+import { toHtml } from '@workspace/contracts/rich-text/to-html';
+import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
+import { color, font, space } from '@workspace/ui/theme/tokens.ts';
+import { createConsoleEditor } from '../../editor/create-console-editor.ts';
+import { focusEditor } from '../../editor/focus-editor.ts';
+import { leaveBlock } from '../../editor/leave-block.ts';
+import { normalValueOf } from '../../editor/normal-value.ts';
+import { proseStyle } from '../../editor/prose-style.ts';
+import { renderElement, renderLeaf } from '../../editor/render-element.tsx';
+import { documentOf } from '../../editor/rich-text-value.ts';
+import { syncSelection } from '../../editor/sync-selection.ts';
+import type { Tool, ToolDialog } from '../../editor/tool.ts';
+import { ToolDialogs } from '../../editor/ToolDialogs.tsx';
+import { Toolbar } from '../../editor/Toolbar.tsx';
+import { useTab } from '../../editor/use-tab.ts';
+import { isPressed } from '../../layout/shortcut.ts';
+import { mailToolGroups, mailTools } from './mail-tools.ts';
+
+const Frame = styled.div`
+  /* The tools appear with the cursor. */
+  > [role='toolbar'] {
+    display: none;
+    margin: 0 0 ${space.sm};
+    border: 1px solid ${color.line};
+    border-radius: 5px;
+  }
+  &:focus-within > [role='toolbar'] {
+    display: flex;
+  }
+`;
+const Words = styled(Editable)`
+  ${proseStyle}
+  min-height: 1.6em !important;
+  outline: none;
+  font: 400 1rem / 1.6 ${font.text};
+  h2 {
+    font-size: 1.3rem;
+  }
+  h3 {
+    font-size: 1.1rem;
+  }
+  /* COMPAT: Slate writes an opacity into it that is too faint to be read. */
+  [data-slate-placeholder] {
+    color: ${color.inkSoft};
+    opacity: 1 !important;
+  }
+`;
+
+interface TextBlockEditorProps {
+  label: string;
+  /** Initial HTML, read once. */
+  initial: string;
+  /** True for a block that was just added: it takes the focus. */
+  isNew: boolean;
+  describedBy: string | undefined;
+  onChange: (html: string) => void;
+}
+
+/** The editor of posts with the tools of an email, in place. */
+export default function TextBlockEditor({ label, initial, isNew, describedBy, onChange }: TextBlockEditorProps) {
+  const id = useId();
+  const [editor] = useState(() => createConsoleEditor());
+  const [value] = useState(() => normalValueOf(initial));
+  const { dialog, closeDialog, use, press } = useMailTools(editor);
+  useEffect(() => {
+    if (isNew) focusEditor(editor);
+  }, [editor, isNew]);
+  const report = () => {
+    if (editor.operations.some(({ type }) => type !== 'set_selection')) onChange(toHtml(documentOf(editor.children)));
+  };
+  return (
+    <Frame>
+      <Slate editor={editor} initialValue={value} onChange={report}>
+        <Toolbar controls={id} groups={mailToolGroups} onUse={use} />
+        <Words
+          id={id}
+          role="textbox"
+          aria-label={label}
+          aria-multiline
+          aria-describedby={[`${id}-keys`, describedBy].filter(Boolean).join(' ')}
+          placeholder="Write …"
+          renderElement={renderElement}
+          renderLeaf={renderLeaf}
+          onKeyDown={press}
+        />
+        <ToolDialogs editor={editor} dialog={dialog} tools={mailTools} onClose={closeDialog} />
+      </Slate>
+      <VisuallyHidden id={`${id}-keys`}>
+        In a list, Tab indents and Shift+Tab outdents. To leave the text from there, press Escape, then Tab.
+      </VisuallyHidden>
+    </Frame>
+  );
+}
+
+/** Runs the tools for the toolbar and the keyboard. */
+function useMailTools(editor: ReturnType<typeof createConsoleEditor>) {
+  const tab = useTab(editor);
+  const [dialog, setDialog] = useState<ToolDialog>();
+  const use = ({ run }: Tool) => {
+    syncSelection(editor);
+    if (typeof run === 'string') setDialog(run);
+    else run(editor);
+  };
+  const press = (event: KeyboardEvent) => {
+    tab(event);
+    if (!event.isDefaultPrevented()) leaveBlock(editor, event);
+    if (event.isDefaultPrevented()) return;
+    const tool = mailTools.find(({ shortcut }) => shortcut && isPressed(shortcut, event.nativeEvent));
+    if (!tool) return;
+    event.preventDefault();
+    use(tool);
+  };
+  return { dialog, closeDialog: () => setDialog(undefined), use, press };
+}

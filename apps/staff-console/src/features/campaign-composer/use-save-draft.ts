@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { ApiError } from '@workspace/contracts/endpoint/api-error';
+import { fieldMessages } from '@workspace/contracts/endpoint/field-messages';
+import { CampaignDraft, changeCampaign, type Campaign } from '@workspace/contracts/newsletter-campaigns';
+import { useSend } from '@workspace/contracts/react/use-send';
+import { useCampaignAction } from '../newsletter-campaigns/use-campaign-action.ts';
+import { toDraft, type DraftEditing, type DraftValues } from '../newsletter-campaigns/use-draft-editing.ts';
+
+interface SaveOptions {
+  campaign: Campaign;
+  editing: DraftEditing;
+  /** Called with the new time of change, before the saved draft is shown. */
+  onSaved: (updatedAt: string) => void;
+  refresh: () => void;
+}
+
+/** Saves a draft. `errors` are messages by the path of the field, of the form and of the last save. */
+export function useSaveDraft({ campaign: { id, updatedAt }, editing, onSaved, refresh }: SaveOptions) {
+  const { values, isChanged, markSaved } = editing;
+  const { send, isSending } = useSend(changeCampaign);
+  const [rejected, setRejected] = useState<{ values: DraftValues; fields: Readonly<Record<string, string>> }>();
+  const runAction = useCampaignAction();
+  const parsed = CampaignDraft.safeParse(toDraft(values));
+  const own = parsed.success ? {} : fieldMessages(parsed.error.issues);
+  const errors = { ...(rejected?.values === values && rejected.fields), ...own };
+  const store = async (draft: CampaignDraft) => {
+    try {
+      const result = await send({ params: { id }, body: { ...draft, basedOn: updatedAt } });
+      markSaved(values);
+      onSaved(result.campaign.updatedAt);
+      return result;
+    } catch (thrown) {
+      if (thrown instanceof ApiError && thrown.fields) setRejected({ values, fields: thrown.fields });
+      throw thrown;
+    }
+  };
+  const save = async () => {
+    if (!parsed.success || !isChanged || isSending) return;
+    const words = { done: 'Newsletter campaign saved.', otherwise: 'Failed to save newsletter campaign' };
+    if (!(await runAction(store(parsed.data), words))) refresh();
+  };
+  return { save, isSending, errors, isReady: parsed.success && isChanged };
+}
+
+/** Returns a function that tells if a draft was saved here: its form then stays as it is, with the cursor in it. */
+export function useOwnSaves(updatedAt: string) {
+  const [own, setOwn] = useState({ key: updatedAt, times: [updatedAt] });
+  const isOwn = own.times.includes(updatedAt);
+  if (!isOwn) setOwn({ key: updatedAt, times: [updatedAt] });
+  return {
+    /** Changes when somebody else saved the draft. */
+    key: isOwn ? own.key : updatedAt,
+    addOwn: (saved: string) => setOwn(({ key, times }) => ({ key, times: [...times, saved] })),
+  };
+}
