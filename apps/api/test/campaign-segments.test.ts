@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { deleteEmailList } from '@workspace/contracts/email-lists';
 import {
   checkCampaign,
+  copyCampaign,
   createCampaign,
+  deleteCampaign,
   previewCampaign,
   sendCampaign,
 } from '@workspace/contracts/newsletter-campaigns';
@@ -55,10 +57,51 @@ describe('the segments of a campaign', () => {
     expect(await apiErrorOf(create({ segmentIds: [unknown] }))).toMatchObject({ code: 'no_such_segment' });
     const segmentId = await save(named('dora'));
     const { id } = await create({ segmentIds: [segmentId] });
-    await staff.as(deleteSegment, { params: { id: segmentId } });
+    await sql('delete from segments where id = ?', [segmentId]);
     expect(await apiErrorOf(staff.as(sendCampaign, { params: { id } }))).toMatchObject({
       code: 'must_not_go_out',
       message: expect.stringContaining('This segment does not exist any more.'),
     });
+  });
+
+  it('cannot be deleted before the campaign is sent', async () => {
+    const id = await save(named('anna'));
+    const first = await create({ segmentIds: [id], name: 'Spring' });
+    const second = await create({ segmentIds: [id], name: 'Summer' });
+    const error = await apiErrorOf(staff.as(deleteSegment, { params: { id } }));
+    expect(error).toMatchObject({
+      code: 'segment_in_use',
+      message: 'The campaigns “Spring” and “Summer” go to this segment. Choose other recipients for them first.',
+    });
+    await staff.as(deleteCampaign, { params: { id: first.id } });
+    await staff.as(sendCampaign, { params: { id: second.id } });
+    await staff.as(deleteSegment, { params: { id } });
+    expect((await ledger(second.id)).length).toBeGreaterThan(0);
+  });
+});
+
+describe('a copy of a campaign', () => {
+  it('has the same lists, segments and exclusions, and nothing of the sending', async () => {
+    const { segment } = await staff.as(createSegment, {
+      body: { name: 'Some', rules: { all: [{ field: 'firstName', is: 'dora' }] } as never },
+    });
+    const { emailListId: first } = staff.draft;
+    const { id } = await create({
+      emailListIds: [first, lists.engineers],
+      segmentIds: [segment.id],
+      excludedListIds: [lists.customers],
+    });
+    await staff.as(sendCampaign, { params: { id } });
+    const { campaign: copy } = await staff.as(copyCampaign, { params: { id } });
+    expect(copy).toMatchObject({
+      emailListId: first,
+      emailListIds: [first, lists.engineers],
+      segmentIds: [segment.id],
+      excludedListIds: [lists.customers],
+      audienceNames: ['Cities & towns', 'Engineers', 'Some'],
+      status: 'draft',
+    });
+    const [row] = await sql('select sends_at, started_at, html from newsletter_campaigns where id = ?', [copy.id]);
+    expect(row).toEqual({ sends_at: null, started_at: null, html: null });
   });
 });

@@ -186,7 +186,7 @@ describe('a running campaign', () => {
     const list = { params: { id: staff.draft.emailListId } };
     expect(await apiErrorOf(staff.as(deleteEmailList, list))).toMatchObject({
       code: 'list_in_use',
-      message: 'The campaign “November” goes to this list. Cancel it first.',
+      message: 'The campaign “November” needs this list. Wait until it is sent, or cancel it first.',
     });
     await staff.as(cancelCampaign, { params: { id } });
     await staff.as(deleteEmailList, list);

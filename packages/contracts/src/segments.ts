@@ -62,13 +62,14 @@ export const changeSegment = defineEndpoint({
   response: oneSegment,
 });
 
-/** Deletes a segment. The people stay. */
+/** Deletes a segment. The people stay. `segment_in_use`: a campaign that is not sent yet goes to it. */
 export const deleteSegment = defineEndpoint({
   method: 'DELETE',
   path: '/api/segments/:id',
   access: 'staff',
   params: byId,
   response: 'nothing',
+  errors: { segment_in_use: 409 },
 });
 
 /**

@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { DomainError } from '../../domain-error.ts';
 import { campaignsInProgress } from '../newsletter-campaigns/lists-in-use.ts';
+import { quoteNames } from '../newsletter-campaigns/quote-names.ts';
 import { SubscriberImportEntity } from '../subscriber-imports/subscriber-import-entity.ts';
 import { EmailListEntity } from './email-list-entity.ts';
 import { ListNotFound } from './find-list.ts';
@@ -25,12 +26,16 @@ export async function trashList(em: EntityManager, id: string): Promise<void> {
       const message = 'Website sign-ups go to this list, so it cannot be deleted.';
       throw new ListNeeded('website_list', message);
     }
-    const [campaign] = await campaignsInProgress(inside, id);
-    if (campaign !== undefined)
-      throw new ListNeeded('list_in_use', `The campaign “${campaign}” goes to this list. Cancel it first.`);
+    const campaigns = await campaignsInProgress(inside, id);
+    if (campaigns.length > 0) throw new ListNeeded('list_in_use', neededBy(campaigns));
     list.trashedAt = new Date();
   });
 }
+
+const neededBy = (campaigns: readonly string[]): string =>
+  campaigns.length === 1
+    ? `The campaign ${quoteNames(campaigns)} needs this list. Wait until it is sent, or cancel it first.`
+    : `The campaigns ${quoteNames(campaigns)} need this list. Wait until they are sent, or cancel them first.`;
 
 /** Restores a list from the trash. Throws `ListNotFound` and `ListNotInTrash`. */
 export function restoreList(em: EntityManager, id: string): Promise<EmailListEntity> {

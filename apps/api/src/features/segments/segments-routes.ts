@@ -16,6 +16,7 @@ import { invalidInput } from '../../http/invalid-input.ts';
 import { serve } from '../../http/serve.ts';
 import { checkRules } from './check-rules.ts';
 import { countPeople } from './count-people.ts';
+import { removeSegment, removeSegmentErrors } from './delete-segment.ts';
 import { findKnown } from './find-known.ts';
 import { findCondition, findRules, findRulesErrors, findSegment, SegmentNotFound, validRules } from './find-segment.ts';
 import { peopleCsv } from './people-csv.ts';
@@ -42,8 +43,8 @@ export function segmentsRoutes(app: FastifyInstance, { orm }: { orm: MikroORM })
     return { segment: toSegment(segment, await findKnown(em)) };
   });
 
-  serve(app, deleteSegment, [SegmentNotFound], async ({ params: { id }, request: { em, log } }) => {
-    await em.remove(await findSegment(em, id)).flush();
+  serve(app, deleteSegment, removeSegmentErrors, async ({ params: { id }, request: { em, log } }) => {
+    await removeSegment(em, id);
     log.info({ event: 'segment_deleted', segmentId: id });
   });
 }
