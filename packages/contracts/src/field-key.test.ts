@@ -11,7 +11,7 @@ describe('the key of a field', () => {
     ['Город', 'field'],
     ['first name', 'first_name_2'],
     ['Email', 'email_2'],
-    ['Name', 'name_2'],
+    ['Reader', 'reader_2'],
     ['2026 budget', 'field_2026_budget'],
     ['x'.repeat(200), 'x'.repeat(60)],
   ])('follows from the name %j as %j', (name, key) => {

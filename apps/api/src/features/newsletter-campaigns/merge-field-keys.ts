@@ -5,8 +5,7 @@ import { findFields } from '../subscriber-fields/find-fields.ts';
 
 /** Returns the keys that writers may use as merge fields. */
 export const findMergeFields = async (em: EntityManager): Promise<readonly string[]> => [
-  ...builtInMergeFields,
-  ...(await findFieldTypes(em)).keys(),
+  ...new Set([...builtInMergeFields, ...(await findFieldTypes(em)).keys()]),
 ];
 
 /** Returns the types of the fields of subscribers by key. */

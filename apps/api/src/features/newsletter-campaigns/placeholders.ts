@@ -45,9 +45,11 @@ export function personalOf(
 ): Personal {
   const first = tidy(firstName, longestName);
   const last = tidy(lastName, longestName);
+  const texts = fieldTexts(fields, types);
   return {
-    ...fieldTexts(fields, types),
-    name: [first, last].filter(Boolean).join(' '),
+    ...texts,
+    // Exports of some products have the full name alone, and imports store it in a field.
+    name: [first, last].filter(Boolean).join(' ') || (texts.name ?? ''),
     firstName: first,
     lastName: last,
     email,
