@@ -39,7 +39,7 @@ export function ToolMenu({ name, tools, stop, onUse }: ToolMenuProps) {
       <Icon name="chevronDown" size={14} />
     </>
   ) : (
-    <Icon name="more" size={18} />
+    <Icon name={name === 'Merge field' ? 'people' : 'more'} size={18} />
   );
   return (
     <Menu {...(!isNamed && { label: name })} face={isNamed ? NamedFace : ToolFace} trigger={trigger} attributes={stop}>

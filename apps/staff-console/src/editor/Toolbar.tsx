@@ -46,7 +46,7 @@ export function Toolbar({ controls, groups, onUse }: ToolbarProps) {
   return (
     <Bar ref={bar} role="toolbar" aria-label="Formatting" aria-controls={controls} onKeyDown={move}>
       {groups.map(({ menu, tools }) => (
-        <Group key={tools[0]!.label}>
+        <Group key={menu ?? tools[0]!.label}>
           {menu ? (
             <ToolMenu name={menu} tools={tools} stop={stopOf(menu)} onUse={onUse} />
           ) : (

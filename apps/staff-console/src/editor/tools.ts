@@ -43,7 +43,7 @@ const shortcutsTool: Tool = { label: 'Keyboard shortcuts', icon: 'keyboard', sho
 /** Tools that are beside each other in the toolbar, or behind one button of it. */
 export interface ToolGroup {
   /** The name of the button that opens the group. */
-  menu?: 'Insert' | 'More tools';
+  menu?: 'Insert' | 'More tools' | 'Merge field';
   tools: readonly Tool[];
 }
 

@@ -7,7 +7,7 @@ import { color, font, space, text, weight } from '@workspace/ui/theme/tokens.ts'
 import { onEnter } from '../../layout/on-enter.ts';
 import { ToolFace } from '../../editor/tool-face.ts';
 import { Bare, BareArea, Fault } from './block-style.ts';
-import { offeredFields } from './mail-tools.ts';
+import { useOfferedFields } from './use-offered-fields.ts';
 
 const Lines = styled.div`
   display: grid;
@@ -126,6 +126,7 @@ interface EnvelopeLineProps {
 }
 
 function EnvelopeLine({ id, label, error, field, onInsert, children }: EnvelopeLineProps) {
+  const offeredFields = useOfferedFields();
   const insert = (mergeField: string) => {
     const { value, selectionStart, selectionEnd } = field.current!;
     onInsert(value.slice(0, selectionStart ?? value.length) + mergeField + value.slice(selectionEnd ?? value.length));
@@ -138,12 +139,12 @@ function EnvelopeLine({ id, label, error, field, onInsert, children }: EnvelopeL
       <Menu
         label={`Insert a merge field in the ${label.toLowerCase()}`}
         face={Face}
-        attributes={{ title: 'Insert the name of the reader' }}
+        attributes={{ title: 'Insert a merge field' }}
         trigger={<Icon name="people" size={16} />}
       >
         {() =>
           offeredFields.map(({ label: name, text: mergeField }) => (
-            <MenuItem key={name} onSelect={() => insert(mergeField)}>
+            <MenuItem key={mergeField} onSelect={() => insert(mergeField)}>
               {name}
             </MenuItem>
           ))

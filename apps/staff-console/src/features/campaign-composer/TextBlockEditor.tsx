@@ -18,6 +18,7 @@ import { Toolbar } from '../../editor/Toolbar.tsx';
 import { useTab } from '../../editor/use-tab.ts';
 import { isPressed } from '../../layout/shortcut.ts';
 import { mailToolGroups, mailTools } from './mail-tools.ts';
+import { useOfferedFields } from './use-offered-fields.ts';
 
 const Frame = styled.div`
   /* The tools appear with the cursor. */
@@ -65,6 +66,7 @@ export default function TextBlockEditor({ label, initial, isNew, describedBy, on
   const [editor] = useState(() => createConsoleEditor());
   const [value] = useState(() => normalValueOf(initial));
   const { dialog, closeDialog, use, press } = useMailTools(editor);
+  const groups = mailToolGroups(useOfferedFields());
   useEffect(() => {
     if (isNew) focusEditor(editor);
   }, [editor, isNew]);
@@ -74,7 +76,7 @@ export default function TextBlockEditor({ label, initial, isNew, describedBy, on
   return (
     <Frame>
       <Slate editor={editor} initialValue={value} onChange={report}>
-        <Toolbar controls={id} groups={mailToolGroups} onUse={use} />
+        <Toolbar controls={id} groups={groups} onUse={use} />
         <Words
           id={id}
           role="textbox"

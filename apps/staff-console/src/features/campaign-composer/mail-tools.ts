@@ -4,14 +4,7 @@ import { currentLink } from '../../editor/commands.ts';
 import { mainMarkTools } from '../../editor/mark-tools.ts';
 import type { Tool } from '../../editor/tool.ts';
 import type { ToolGroup } from '../../editor/tools.ts';
-
-/** The merge fields that the composer offers, with a fallback to change. */
-export const offeredFields = [
-  { label: 'First name', text: '{{firstName|there}}' },
-  { label: 'Full name', text: '{{name|there}}' },
-  { label: 'Last name', text: '{{lastName|neighbor}}' },
-  { label: 'Email address', text: '{{email}}' },
-] as const;
+import type { OfferedField } from './use-offered-fields.ts';
 
 const linkTool: Tool = {
   label: 'Link',
@@ -21,18 +14,19 @@ const linkTool: Tool = {
   run: 'link',
 };
 
-const nameTool: Tool = {
-  label: 'Insert the first name of the reader',
+const fieldTool = ({ label, text }: OfferedField): Tool => ({
+  label,
   icon: 'people',
-  run: (editor: Editor) => editor.insertText(offeredFields[0].text),
-};
+  run: (editor: Editor) => editor.insertText(text),
+});
 
-/** The tools of a text in an email: what every mail client shows. */
-export const mailToolGroups: readonly ToolGroup[] = [
+/** Returns the tools of a text in an email: what every mail client shows, and the merge fields. */
+export const mailToolGroups = (fields: readonly OfferedField[]): readonly ToolGroup[] => [
   { tools: [...mainMarkTools, linkTool] },
   { tools: headingTools },
   { tools: textBlockTools },
-  { tools: [nameTool] },
+  { menu: 'Merge field', tools: fields.map(fieldTool) },
 ];
 
-export const mailTools: readonly Tool[] = mailToolGroups.flatMap(({ tools }) => tools);
+/** The tools with a shortcut or a dialog. */
+export const mailTools: readonly Tool[] = mailToolGroups([]).flatMap(({ tools }) => tools);
