@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import type { Campaign } from '@workspace/contracts/newsletter-campaigns';
 import { media, space } from '@workspace/ui/theme/tokens.ts';
 import { UnsavedNotice } from '../../layout/UnsavedNotice.tsx';
+import { useDenied } from '../../layout/use-permission.ts';
 import { useDocumentShortcut } from '../../layout/use-document-shortcut.ts';
 import { Composer } from '../campaign-composer/Composer.tsx';
 import { DraftDetails } from '../campaign-composer/DraftDetails.tsx';
@@ -49,9 +50,10 @@ interface DraftPartsProps {
 /** The parts of an unsent campaign: its message, its preview, its checks, and the ways to send it. */
 export function DraftParts({ campaign, refresh }: DraftPartsProps) {
   const { key, addOwn } = useOwnSaves(campaign.updatedAt);
-  if (campaign.status === 'draft')
+  const isDenied = useDenied('newsletter-campaigns:write') !== undefined;
+  if (campaign.status === 'draft' && !isDenied)
     return <WrittenDraft key={key} campaign={campaign} refresh={refresh} onSaved={addOwn} />;
-  // A campaign that is scheduled or waits for confirmation shows that first.
+  // A campaign that is scheduled or waits for confirmation shows that first. A reader writes in none.
   return (
     <Columns>
       <div>
