@@ -1,17 +1,35 @@
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
+import { styled } from 'styled-components';
 import { addSubscribers, type SubscriberDraft } from '@workspace/contracts/email-list-subscribers';
 import type { EmailList } from '@workspace/contracts/email-lists';
 import { ApiError } from '@workspace/contracts/endpoint/api-error';
 import { useSend } from '@workspace/contracts/react/use-send';
 import { TextArea } from '@workspace/ui/Field';
 import { useToast } from '@workspace/ui/Toast';
+import { font, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { failureMessage } from '../../layout/failure-message.ts';
 import { FormDialog } from '../../layout/FormDialog.tsx';
 import { formatCount, formatNumber } from '../../layout/format-number.ts';
+import { FieldInputs } from '../subscriber-fields/FieldInputs.tsx';
+import { useFieldTexts } from '../subscriber-fields/use-field-texts.ts';
 import { parsePeople, type ReadPeople } from './parse-people.ts';
 
 /** More subscribers are easier to check, and to undo, as a file. */
 const addedAtOnce = 5_000;
+
+const noValues = {};
+
+const Fields = styled.fieldset`
+  display: grid;
+  gap: ${space.lg};
+  min-width: 0;
+  padding: 0;
+  border: 0;
+  legend {
+    margin-bottom: ${space.sm};
+    font: ${weight.strong} ${text.sm} / 1.3 ${font.sign};
+  }
+`;
 
 interface AddSubscribersDialogProps {
   list: EmailList;
@@ -25,24 +43,22 @@ export function AddSubscribersDialog({ list, onClose, onAdded }: AddSubscribersD
   const { add, isSending, inputError, clearError } = useAdd(list.id);
   const read = parsePeople(written);
   const { people } = read;
+  const more = useFieldTexts(list.id, noValues);
   const addAll = async () => {
-    if (!(await add(people))) return;
+    if (!(await add(people.map((person) => ({ ...person, ...(more.isChanged && { fields: more.values }) }))))) return;
     onAdded();
     onClose();
   };
-  const change = (text: string) => {
-    clearError();
-    setWritten(text);
-  };
+  const change = (value: string) => (clearError(), setWritten(value));
   return (
     <FormDialog
       title="Add subscribers"
       description={`To ${list.name}. Who is there already stays as they are, and who left stays out.`}
       submitLabel={people.length > 1 ? `Add ${formatNumber(people.length)} subscribers` : 'Add Subscriber'}
-      canSubmit={people.length > 0 && !faultOf(read)}
+      canSubmit={people.length > 0 && !faultOf(read) && more.canSave}
       isBusy={isSending}
       onSubmit={() => void addAll()}
-      hasUnsavedChanges={written.trim() !== ''}
+      hasUnsavedChanges={written.trim() !== '' || more.isChanged}
       onClose={onClose}
     >
       <TextArea
@@ -56,7 +72,19 @@ export function AddSubscribersDialog({ list, onClose, onAdded }: AddSubscribersD
         error={faultOf(read) ?? inputError}
         onChange={({ target }) => change(target.value)}
       />
+      <ForEverybody count={people.length} inputs={more.inputs} />
     </FormDialog>
+  );
+}
+
+/** Values of fields, the same for all people of the text. */
+function ForEverybody({ count, inputs }: { count: number; inputs: ComponentProps<typeof FieldInputs> }) {
+  if (inputs.fields.length === 0) return null;
+  return (
+    <Fields>
+      <legend>{count > 1 ? `Fields, the same for all ${formatNumber(count)}` : 'Fields'}</legend>
+      <FieldInputs {...inputs} />
+    </Fields>
   );
 }
 

@@ -1,16 +1,14 @@
 import { useState } from 'react';
 import { changeSubscriber, type Subscriber } from '@workspace/contracts/email-list-subscribers';
 import type { InputOf } from '@workspace/contracts/endpoint/define-endpoint';
-import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
-import { listSubscriberFields } from '@workspace/contracts/subscriber-fields';
 import { fieldMessages } from '@workspace/contracts/endpoint/field-messages';
 import { useSend } from '@workspace/contracts/react/use-send';
 import { TextField } from '@workspace/ui/Field';
 import { useToast } from '@workspace/ui/Toast';
 import { FormDialog } from '../../layout/FormDialog.tsx';
 import { useAction } from '../../layout/use-action.ts';
-import { changedFields, textsOf } from '../subscriber-fields/field-texts.ts';
 import { FieldInputs } from '../subscriber-fields/FieldInputs.tsx';
+import { useFieldTexts } from '../subscriber-fields/use-field-texts.ts';
 import { AllMail } from './AllMail.tsx';
 
 interface ChangeSubscriberDialogProps {
@@ -37,7 +35,7 @@ export function ChangeSubscriberDialog({ listId, subscriber, onClose, onChanged 
   const stored = valuesOf(subscriber);
   const [values, setValues] = useState(stored);
   const parsed = changeSubscriber.body.safeParse(values);
-  const more = useFieldTexts(listId, subscriber);
+  const more = useFieldTexts(listId, subscriber.fields);
   const done = () => {
     onChanged();
     onClose();
@@ -67,21 +65,6 @@ export function ChangeSubscriberDialog({ listId, subscriber, onClose, onChanged 
       <AllMail subscriber={subscriber} onChanged={done} />
     </FormDialog>
   );
-}
-
-/** State of the inputs for the fields of a subscriber. */
-function useFieldTexts(listId: string, subscriber: Subscriber) {
-  const stored = textsOf(subscriber.fields);
-  const [texts, setTexts] = useState(stored);
-  const definitions = useEndpoint(listSubscriberFields, { query: { emailListId: listId } }).data?.fields ?? [];
-  const { values, errors } = changedFields(definitions, stored, texts);
-  const hasErrors = Object.keys(errors).length > 0;
-  return {
-    values,
-    canSave: !hasErrors,
-    isChanged: hasErrors || Object.keys(values).length > 0,
-    inputs: { fields: definitions, texts, errors, onChange: setTexts },
-  };
 }
 
 function useChange(params: { listId: string; id: string }, onDone: () => void) {
