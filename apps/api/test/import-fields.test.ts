@@ -130,14 +130,43 @@ describe('the columns of a file', () => {
       'The field chosen for the column “City” does not exist any more.',
     ]);
   });
+});
 
-  it('change nobody who is on the list already, and go with an undone import', async () => {
-    await add('a@example.com');
-    const { id } = await imported(file);
-    expect(await values()).toMatchObject([{}, { city: 'Boulder' }, {}]);
+describe('people who are on the list already', () => {
+  const undo = async (id: string) => {
     await list.asStaff(undoImport, { params: { id } });
     await maintainImports(list.test.orm);
-    expect((await people()).map(({ email }) => email)).toEqual(['a@example.com']);
+  };
+
+  it('get the values of empty fields, and keep the others', async () => {
+    await field('city', 'text');
+    await add('a@example.com', 'b@example.com', 'c@example.com');
+    await list.sql(`update email_list_subscribers set fields = '{"city":"Aspen"}' where email = 'a@example.com'`);
+    const receipt = await imported(file);
+    expect(receipt).toMatchObject({ counts: { added: 0, present: 3 }, filled: 2 });
+    expect(await values()).toMatchObject([{ city: 'Aspen', zip: '02134' }, { city: 'Boulder', zip: '80202' }, {}]);
+    expect((await people())[0]).toMatchObject({ firstName: null, source: 'manual' });
+    expect((await imported(file)).filled).toBe(0);
+  });
+
+  it('lose these values when the import is undone, unless somebody changed them', async () => {
+    await add('a@example.com', 'b@example.com');
+    const { id } = await imported(file);
+    await list.sql(
+      `update email_list_subscribers set fields = fields || '{"city":"Vail","note":"x"}' where email = 'b@example.com'`,
+    );
+    await undo(id);
+    expect((await people()).map(({ email }) => email)).toEqual(['a@example.com', 'b@example.com']);
+    const stored = await list.sql('select fields from email_list_subscribers order by email');
+    expect(stored).toEqual([{ fields: {} }, { fields: { city: 'Vail', note: 'x' } }]);
+    expect(await list.sql('select * from subscriber_import_fills')).toEqual([]);
+  });
+
+  it('get nothing when they left the list', async () => {
+    await add('a@example.com');
+    await list.sql(`update email_list_subscribers set status = 'unsubscribed'`);
+    expect(await imported(file)).toMatchObject({ counts: { left: 1 }, filled: 0 });
+    expect((await values())[0]).toEqual({});
   });
 });
 

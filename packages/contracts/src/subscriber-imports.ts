@@ -44,6 +44,8 @@ export const SubscriberImport = z.object({
     /** Rows of people who unsubscribed or bounced elsewhere, according to the file. They are added as such. */
     unsubscribed: z.optional(z.int()),
   }),
+  /** Of the present, those who got values in fields that were empty. An API of an earlier release omits it. */
+  filled: z.optional(z.int()),
   /** The number of processed rows. */
   progress: z.int(),
   /** Rows removed by undoing it. Those who unsubscribed since remain as unsubscribed. */
@@ -123,7 +125,7 @@ export const startImport = defineEndpoint({
   errors: { already_started: 409, in_trash: 409 },
 });
 
-/** Starts to remove exactly the rows that an import added. */
+/** Starts to remove exactly the rows that an import added, and the values that it filled in and nobody changed since. */
 export const undoImport = defineEndpoint({
   method: 'POST',
   path: '/api/subscriber-imports/:id/undo',

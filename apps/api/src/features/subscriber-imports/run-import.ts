@@ -3,6 +3,7 @@ import type { PoolClient } from 'pg';
 import { inTransaction, poolOf } from '../../database/in-transaction.ts';
 import { rejectUnsubscribed } from './check-staged.ts';
 import { createMissingFields, fieldsSql } from './create-missing-fields.ts';
+import { fillPresent } from './fill-present.ts';
 import { stageTable } from './stage-table.ts';
 
 interface Waiting {
@@ -42,15 +43,15 @@ export async function runImport(orm: MikroORM, waiting: Waiting): Promise<boolea
       );
       return true;
     }
-    const { added, unsubscribed } = await addAll(client, waiting, fieldsSql(client, fields), reportRead);
+    const { added, unsubscribed, filled } = await addAll(client, waiting, fieldsSql(client, fields), reportRead);
     await client.query(
       `update subscriber_imports i set
          status = 'done', finished_at = now(), progress = rows, added = $2::int, left_before = r.left_before,
-         unsubscribed = $3::int, field_columns = $4,
+         unsubscribed = $3::int, field_columns = $4, filled = $5::int,
          present = i.rows - i.invalid - i.doubled - r.left_before - $2::int - $3::int
        from (select count(*) as left_before from subscriber_import_rejects where import_id = $1 and reason = 'left') r
        where i.id = $1`,
-      [waiting.id, added, unsubscribed, JSON.stringify(fields)],
+      [waiting.id, added, unsubscribed, JSON.stringify(fields), filled],
     );
     await client.query(`drop table ${stageTable(waiting.id)}`);
     return true;
@@ -91,6 +92,8 @@ const fail = (client: PoolClient, id: string, message: string) =>
 interface Added {
   added: number;
   unsubscribed: number;
+  /** People on the list who got values in empty fields. */
+  filled: number;
 }
 
 async function addAll(
@@ -104,27 +107,40 @@ async function addAll(
     `select (pg_relation_size('${stage}') / current_setting('block_size')::int)::int as pages`,
   );
   const { pages } = sized[0]!;
-  const sum: Added = { added: 0, unsubscribed: 0 };
+  const sum: Added = { added: 0, unsubscribed: 0, filled: 0 };
+  const fillsFields = await hasFieldsToFill(client, id, emailListId);
   for (let page = 0; page < pages; page += pagesAtOnce) {
-    const { rows: counted } = await client.query<Added>(
+    const accepted = `${stage} s
+      where s.ctid >= '(${page},0)'::tid and s.ctid < '(${page + pagesAtOnce},0)'::tid and s.fault = ''
+        and not exists (select from subscriber_import_rejects r where r.import_id = $1 and r.line = s.line)`;
+    if (fillsFields) sum.filled += await fillPresent(client, { importId: id, emailListId, rows: accepted, fields });
+    const { rows: counted } = await client.query<Pick<Added, 'added' | 'unsubscribed'>>(
       `with stored as (
          insert into email_list_subscribers
            (email_list_id, email, first_name, last_name, source, import_id, status, unsubscribed_at, fields)
-         select $1, s.email, nullif(s.first_name, ''), nullif(s.last_name, ''), 'import', $2, s.status,
+         select $2, s.email, nullif(s.first_name, ''), nullif(s.last_name, ''), 'import', $1, s.status,
            case when s.status <> 'subscribed' then now() end, ${fields}
-         from ${stage} s
-         where s.ctid >= '(${page},0)'::tid and s.ctid < '(${page + pagesAtOnce},0)'::tid and s.fault = ''
-           and not exists (select from subscriber_import_rejects r where r.import_id = $2 and r.line = s.line)
+         from ${accepted}
          on conflict (email_list_id, lower(email) collate "C") do nothing
          returning status
        )
        select count(*) filter (where status = 'subscribed')::int as added,
          count(*) filter (where status <> 'subscribed')::int as unsubscribed from stored`,
-      [emailListId, id],
+      [id, emailListId],
     );
     sum.added += counted[0]!.added;
     sum.unsubscribed += counted[0]!.unsubscribed;
     await reportRead(Math.round((Math.min(page + pagesAtOnce, pages) / pages) * rows));
   }
   return sum;
+}
+
+/** Returns true when the file has columns for fields, and the list may have people of it. */
+async function hasFieldsToFill(client: PoolClient, id: string, emailListId: string): Promise<boolean> {
+  const { rows } = await client.query<{ has: boolean }>(
+    `select field_columns <> '[]' and exists (select from email_list_subscribers where email_list_id = $2) as has
+     from subscriber_imports where id = $1`,
+    [id, emailListId],
+  );
+  return rows[0]!.has;
 }

@@ -24,6 +24,7 @@ const SubscriberImportSchema = defineEntity({
     doubled: p.integer(),
     invalid: p.integer(),
     unsubscribed: p.integer().default(0),
+    filled: p.integer().default(0),
     progress: p.integer().default(0),
     removed: p.integer().default(0),
     problem: p.text().nullable(),

@@ -20,6 +20,7 @@ export const toSubscriberImport = (it: SubscriberImportEntity): SubscriberImport
     invalid: it.invalid,
     ...(it.unsubscribed > 0 && { unsubscribed: it.unsubscribed }),
   },
+  filled: it.filled,
   progress: it.progress,
   removed: it.removed,
   problem: it.problem ?? null,

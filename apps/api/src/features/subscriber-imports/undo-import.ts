@@ -1,8 +1,9 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { inTransaction } from '../../database/in-transaction.ts';
+import { removeFills } from './fill-present.ts';
 
 /**
- * Removes exactly the rows that an import added, in one transaction. Those who unsubscribed since remain as
+ * Removes exactly the rows and values that an import added, in one transaction. Those who unsubscribed since remain as
  * unsubscribed. Returns false when another process runs it.
  */
 export function removeImported(
@@ -19,6 +20,7 @@ export function removeImported(
       `delete from email_list_subscribers where email_list_id = $1 and import_id = $2 and status = 'subscribed'`,
       [emailListId, id],
     );
+    await removeFills(client, id, emailListId);
     await client.query('update subscriber_imports set removed = $2 where id = $1', [id, rowCount]);
     return true;
   });

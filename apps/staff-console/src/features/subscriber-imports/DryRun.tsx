@@ -18,14 +18,16 @@ import { ReadColumns } from './ReadColumns.tsx';
 
 /** The result of a check: the effects of importing the file, with nobody added yet. */
 export function DryRun({ subscriberImport }: { subscriberImport: SubscriberImport }) {
-  const { counts, rows, emailListId } = subscriberImport;
+  const { counts, rows, fields, emailListId } = subscriberImport;
   const { start, isSending } = useStart(subscriberImport.id);
   const path = useConsolePath();
+  const label = startLabelOf(subscriberImport);
   return (
     <Panel title={`${formatCount(rows, 'row')} read`}>
       <Stack>
         <p>
-          Nobody is added yet. Who left before stays out, and who is there already stays as they are.{' '}
+          Nobody is added yet. Who left before stays out. Who is there already stays as they are
+          {fields.length > 0 && ', and gets values only in fields that are empty'}.{' '}
           <ReadColumns subscriberImport={subscriberImport} />
         </p>
         {counts.unsubscribed !== undefined && (
@@ -38,12 +40,11 @@ export function DryRun({ subscriberImport }: { subscriberImport: SubscriberImpor
         <ReadFields subscriberImport={subscriberImport} />
         <Permitted to="email-lists:write">
           <Row>
-            {counts.added > 0 ? (
+            {counts.added === 0 && <p>Nobody in this file is new to the list.</p>}
+            {label && (
               <Button variant="primary" isBusy={isSending} onClick={() => void start()}>
-                Import {formatCount(counts.added, 'subscriber')}
+                {label}
               </Button>
-            ) : (
-              <p>Nobody in this file is new to the list.</p>
             )}
             <ConsoleLinkButton href={path(`lists/${emailListId}/import`)}>
               Choose other columns or another file
@@ -54,6 +55,12 @@ export function DryRun({ subscriberImport }: { subscriberImport: SubscriberImpor
       </Stack>
     </Panel>
   );
+}
+
+/** Returns the effect of the import for its button; undefined without any. */
+function startLabelOf({ counts, fields }: SubscriberImport): string | undefined {
+  if (counts.added > 0) return `Import ${formatCount(counts.added, 'subscriber')}`;
+  return counts.present > 0 && fields.length > 0 ? 'Fill Empty Fields' : undefined;
 }
 
 function useStart(id: string) {

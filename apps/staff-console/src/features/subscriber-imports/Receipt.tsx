@@ -20,7 +20,7 @@ import { UndoDialog } from './UndoDialog.tsx';
 /** The receipt of an import: who, what and when, its result, and the button to undo it. */
 export function Receipt({ subscriberImport }: { subscriberImport: SubscriberImport }) {
   const [isOpen, setOpen] = useState(false);
-  const { status } = subscriberImport;
+  const { status, filled = 0 } = subscriberImport;
   return (
     <Panel
       title={titleOf(subscriberImport)}
@@ -35,10 +35,17 @@ export function Receipt({ subscriberImport }: { subscriberImport: SubscriberImpo
         {status === 'undone' && (
           <Notice tone="calm">
             {formatCount(subscriberImport.removed, 'subscriber')} taken off the list again. Those who have left since
-            stay, as such, so that nobody adds them again.
+            stay, as such, so that nobody adds them again.{' '}
+            {filled > 0 && 'The values that the file had filled in are removed, unless somebody changed them since.'}
           </Notice>
         )}
         {status !== 'failed' && <StackedBar label="Rows of the file" parts={countParts(subscriberImport)} />}
+        {status === 'done' && filled > 0 && (
+          <p>
+            {formatCount(filled, 'person', 'people')} on the list got values in fields that were empty. No other value
+            was changed.
+          </p>
+        )}
         <ReadFields subscriberImport={subscriberImport} />
         <Facts facts={factsOf(subscriberImport)} />
       </Stack>
@@ -52,18 +59,16 @@ interface ActionsProps {
   onUndo: () => void;
 }
 
-function Actions({ subscriberImport: { id, emailListId, status, counts }, onUndo }: ActionsProps) {
+function Actions({ subscriberImport: { id, emailListId, status, counts, filled = 0 }, onUndo }: ActionsProps) {
   const path = useConsolePath();
   return (
     <Permitted to="email-lists:write">
       {status === 'done' && counts.added > 0 && (
-        <>
-          <ConsoleLinkButton href={path(`segments/new?importId=${id}`)} variant="quiet">
-            Create a segment of these people
-          </ConsoleLinkButton>
-          <Button onClick={onUndo}>Undo this import</Button>
-        </>
+        <ConsoleLinkButton href={path(`segments/new?importId=${id}`)} variant="quiet">
+          Create a segment of these people
+        </ConsoleLinkButton>
       )}
+      {status === 'done' && counts.added + filled > 0 && <Button onClick={onUndo}>Undo this import</Button>}
       {status === 'failed' && (
         <ConsoleLinkButton href={path(`lists/${emailListId}/import`)}>Choose the file again</ConsoleLinkButton>
       )}

@@ -12,7 +12,7 @@ interface UndoDialogProps {
 }
 
 /** Confirms undoing an import. */
-export function UndoDialog({ subscriberImport: { id, counts, fileName }, isOpen, onClose }: UndoDialogProps) {
+export function UndoDialog({ subscriberImport: { id, counts, fileName, filled }, isOpen, onClose }: UndoDialogProps) {
   const { send, isSending } = useSend(undoImport);
   const updateCached = useUpdateCached();
   const runAction = useAction();
@@ -29,7 +29,7 @@ export function UndoDialog({ subscriberImport: { id, counts, fileName }, isOpen,
       onConfirm={() => void undo()}
       isBusy={isSending}
       title="Undo this import?"
-      description={`Exactly the ${formatCount(counts.added, 'subscriber')} that ${fileName} added are taken off the list. Who was there before stays.`}
+      description={`Exactly the ${formatCount(counts.added, 'subscriber')} that ${fileName} added are taken off the list. Who was there before stays${filled ? ', without the values that it filled in' : ''}.`}
       confirmLabel="Undo the import"
     />
   );
