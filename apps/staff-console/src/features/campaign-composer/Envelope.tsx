@@ -127,13 +127,17 @@ interface EnvelopeLineProps {
 
 function EnvelopeLine({ id, label, error, field, onInsert, children }: EnvelopeLineProps) {
   const offeredFields = useOfferedFields();
+  // The cursor of a field that never had the focus is at its beginning.
+  const hadFocus = useRef(false);
   const insert = (mergeField: string) => {
     const { value, selectionStart, selectionEnd } = field.current!;
-    onInsert(value.slice(0, selectionStart ?? value.length) + mergeField + value.slice(selectionEnd ?? value.length));
+    const end = value.length;
+    const [from, to] = hadFocus.current ? [selectionStart ?? end, selectionEnd ?? end] : [end, end];
+    onInsert(value.slice(0, from) + mergeField + value.slice(to));
     field.current!.focus();
   };
   return (
-    <Line>
+    <Line onFocus={({ target }) => (hadFocus.current ||= target === field.current)}>
       <label htmlFor={id}>{label}</label>
       {children}
       <Menu

@@ -21,14 +21,15 @@ import { mailToolGroups, mailTools } from './mail-tools.ts';
 import { useOfferedFields } from './use-offered-fields.ts';
 
 const Frame = styled.div`
-  /* The tools appear with the cursor. */
+  /* The tools appear with the cursor, and stay while their menu takes the focus. */
   > [role='toolbar'] {
     display: none;
     margin: 0 0 ${space.sm};
     border: 1px solid ${color.line};
     border-radius: 5px;
   }
-  &:focus-within > [role='toolbar'] {
+  &:focus-within > [role='toolbar'],
+  &:has(:popover-open) > [role='toolbar'] {
     display: flex;
   }
 `;
