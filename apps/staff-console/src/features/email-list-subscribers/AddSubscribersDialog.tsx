@@ -26,6 +26,7 @@ const Fields = styled.fieldset`
   padding: 0;
   border: 0;
   legend {
+    padding: 0;
     margin-bottom: ${space.sm};
     font: ${weight.strong} ${text.sm} / 1.3 ${font.sign};
   }
