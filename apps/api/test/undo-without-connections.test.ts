@@ -67,6 +67,8 @@ describe('two workers', () => {
     while (sink.taken.size < recipients) await sleep(100);
     expect(Math.min(...connections)).toBeGreaterThanOrEqual(again.getTime());
     expect([...sink.taken.values()]).toEqual(Array.from({ length: recipients }, () => 1));
-    await expect(undoSending(one.newEm(), one.campaignId)).rejects.toMatchObject({ code: 'too_late' });
+    // The worker may have marked the campaign as sent already.
+    const code = expect.stringMatching(/^(too_late|wrong_moment)$/) as string;
+    await expect(undoSending(one.newEm(), one.campaignId)).rejects.toMatchObject({ code });
   }, 120_000);
 });

@@ -163,11 +163,12 @@ describe('a webhook', () => {
     };
     expect(await minutesToNext()).toBe(1);
     for (const minutes of [5, 15, 30]) {
-      await sql('update webhook_deliveries set next_at = now()');
+      // Rounded to milliseconds, now may be later than the next statement's.
+      await sql("update webhook_deliveries set next_at = now() - interval '1 s'");
       await send();
       expect(await minutesToNext()).toBe(minutes);
     }
-    await sql(`update webhook_deliveries set next_at = now(), retry_until = now()`);
+    await sql(`update webhook_deliveries set next_at = now() - interval '1 s', retry_until = now()`);
     await send();
     const [failed] = await logOf(webhook.id);
     expect(failed).toMatchObject({ status: 'failed', nextAt: null, result: 'Status 500', attempts: 5 });
@@ -190,7 +191,8 @@ describe('a webhook', () => {
     const [off] = (await call(listWebhooks, { query: {} })).webhooks;
     expect(off).toMatchObject({ isEnabled: false, disabledReason: expect.stringContaining('for 3 days') });
     expect(mails).toEqual([expect.stringContaining('ada@lanesight.ai: The webhook to')]);
-    await sql('update webhook_deliveries set next_at = now()');
+    // Rounded to milliseconds, now may be later than the next statement's.
+    await sql("update webhook_deliveries set next_at = now() - interval '1 s'");
     expect(await send()).toEqual({ sent: 0 });
     receiver.status = 204;
     await call(changeWebhook, { params: { id: webhook.id }, body: { isEnabled: true } });
