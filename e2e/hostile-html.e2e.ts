@@ -46,6 +46,27 @@ async function storeAll(page: Page, texts: readonly string[]): Promise<{ id: str
 
 const inSight = 40;
 
+/** One vector of each kind that a current browser runs. */
+const mustRun = [
+  'event attributes: a picture that fails',
+  'schemes: named blanks',
+  'foreign elements: an animation of an address',
+  'mutations: noscript with an end in an attribute',
+  'styles: an address that is fetched',
+  'documents: a script',
+  'newer markup: a popover',
+  'characters: the end of a section, and more',
+];
+
+/** Shows all vectors raw, as many at a time as the page holds, and returns the names of those that ran scripts. */
+async function runEveryVector(page: Page): Promise<string[]> {
+  const named = everyVector.map(({ html }, index) => ({ name: `vector-${index}`, html }));
+  const ran = [];
+  for (let from = 0; from < named.length; from += inSight)
+    ran.push(...(await page.evaluate(showRaw, named.slice(from, from + inSight))));
+  return ran;
+}
+
 test('the vectors run without a cleaner and a policy, and the test detects it', async ({ browser }) => {
   const page = await (await browser.newContext()).newPage();
   const found = new Set<string | undefined>();
@@ -54,28 +75,15 @@ test('the vectors run without a cleaner and a policy, and the test detects it', 
     return route.abort();
   });
   await makeBlank(page);
-  for (let from = 0; from < everyVector.length; from += inSight) {
-    const ran = await page.evaluate(
-      showRaw,
-      everyVector.slice(from, from + inSight).map(({ html }, index) => ({ name: `vector-${from + index}`, html })),
-    );
-    for (const name of ran) found.add(name);
-  }
-  const seen = everyVector.filter((_vector, index) => found.has(`vector-${index}`));
-  expect(seen.map(({ kind, name }) => `${kind}: ${name}`)).toEqual(
-    expect.arrayContaining([
-      'event attributes: a picture that fails',
-      'schemes: named blanks',
-      'foreign elements: an animation of an address',
-      'mutations: noscript with an end in an attribute',
-      'styles: an address that is fetched',
-      'documents: a script',
-      'newer markup: a popover',
-      'characters: the end of a section, and more',
-    ]),
-  );
-  // The others act in other browsers, in parsers that parse twice, or on the page around them.
-  expect(seen.length).toBeGreaterThan(140);
+  // Timers of the browser decide how many vectors act in one pass, so a slow machine may need more than one.
+  await expect(async () => {
+    await page.goto(page.url());
+    for (const name of await runEveryVector(page)) found.add(name);
+    const seen = everyVector.filter((_vector, index) => found.has(`vector-${index}`));
+    expect(seen.map(({ kind, name }) => `${kind}: ${name}`)).toEqual(expect.arrayContaining(mustRun));
+    // The others act in other browsers, in parsers that parse twice, or on the page around them.
+    expect(seen.length).toBeGreaterThan(140);
+  }).toPass({ timeout: 200_000 });
   expect(await page.evaluate(() => 'ranHere' in window)).toBe(true);
 });
 

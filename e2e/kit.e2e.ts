@@ -91,6 +91,7 @@ test.describe('toast', () => {
   });
 
   test('closes after a swipe of more than 50 px to the right, and not to the left', async ({ kit }) => {
+    await stopClock(kit);
     const toast = await raise(kit, 'calm');
     const box = (await toast.boundingBox())!;
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];

@@ -16,7 +16,8 @@ export default defineConfig({
     { name: 'pages', testMatch: everyPage },
     { name: 'product', testMatch: '*.e2e.ts', testIgnore: everyPage },
   ],
-  retries: 0,
+  // On a machine that stalls, a test may lose a race with its own timers. The last lines of the run name each retry.
+  retries: 1,
   // Only a stuck test takes this long, on a machine several times slower than any known one.
   timeout: 240_000,
   expect: { timeout: 30_000 },

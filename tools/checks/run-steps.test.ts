@@ -17,7 +17,7 @@ const step = (name: string, lane: Step['lane'], more: { needs?: string[]; failed
     events.push(`${name} begins`);
     await new Promise((next) => setTimeout(next, 20));
     events.push(`${name} ends`);
-    return { passed: 1, failed: more.failed ?? 0, output: '' };
+    return { passed: 1, failed: more.failed ?? 0, attention: [], output: '' };
   },
 });
 
@@ -37,12 +37,14 @@ describe('outcomesOf', () => {
   it('counts a step as failed, and does not run it, where one that it needs failed', async () => {
     const steps = [step('build', 'tools', { failed: 1 }), step('e2e', 'tests', { needs: ['build'] })];
     const [, e2e] = await outcomesOf(steps, {});
-    expect(e2e).toEqual({ passed: 0, failed: 1, output: 'Not run, because it needs: build.' });
+    expect(e2e).toMatchObject({ failed: 1, attention: ['failed: e2e'], output: 'Not run, because it needs: build.' });
     expect(events).not.toContain('e2e begins');
   });
 
   it('counts a step that throws as failed', async () => {
     const broken: Step = { name: 'types', lane: 'tools', run: () => Promise.reject(new Error('no such program')) };
-    expect(await outcomesOf([broken], {})).toEqual([{ passed: 0, failed: 1, output: 'Error: no such program' }]);
+    expect(await outcomesOf([broken], {})).toMatchObject([
+      { failed: 1, attention: ['failed: types'], output: 'Error: no such program' },
+    ]);
   });
 });

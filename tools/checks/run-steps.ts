@@ -9,6 +9,8 @@ export async function runSteps(steps: Step[]): Promise<void> {
   const outcomes = await outcomesOf(steps, environment);
   const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
   const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
+  // At the very end, because readers of a long output often see only that.
+  for (const line of outcomes.flatMap(({ attention }) => attention)) console.log(line);
   console.log(`${passed} passed, ${failed} failed`);
   process.exit(failed > 0 ? 1 : 0);
 }
@@ -44,13 +46,20 @@ async function runAndPrint(step: Step, missing: string[], environment: Environme
 }
 
 async function outcomeOf(step: Step, missing: string[], environment: Environment): Promise<Outcome> {
-  if (missing.length > 0) return { passed: 0, failed: 1, output: `Not run, because it needs: ${missing.join(', ')}.` };
+  if (missing.length > 0) return failure(step, `Not run, because it needs: ${missing.join(', ')}.`);
   try {
     return await step.run(environment);
   } catch (error) {
-    return { passed: 0, failed: 1, output: String(error) };
+    return failure(step, String(error));
   }
 }
+
+const failure = ({ name }: Step, output: string): Outcome => ({
+  passed: 0,
+  failed: 1,
+  attention: [`failed: ${name}`],
+  output,
+});
 
 function stopWithParent(): void {
   const stop = () => {

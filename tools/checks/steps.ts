@@ -33,6 +33,7 @@ function check(name: string, command: string[], proof?: RegExp): Step {
       return {
         passed: Number(passed),
         failed: Number(!passed),
+        attention: passed ? [] : [`failed: ${name}`],
         output: ran ? output : `${output}\nIt did not say that it checked anything.`,
       };
     },
@@ -60,7 +61,8 @@ function tests(
       );
       const counted = counts(JSON.parse(await readFile(report, 'utf8').catch(() => '{}')));
       const silent = counted.failed === 0 && (code !== 0 || counted.passed === 0);
-      return { passed: counted.passed, failed: counted.failed + Number(silent), output: '' };
+      const attention = silent ? [...counted.attention, `failed: ${name}: code ${code}`] : counted.attention;
+      return { passed: counted.passed, failed: counted.failed + Number(silent), attention, output: '' };
     },
   };
 }
@@ -92,9 +94,9 @@ export const testSteps: Step[] = [
       const found = await findBrowser((command) =>
         runCommand(command, { ...environment, DEBIAN_FRONTEND: 'noninteractive' }),
       );
-      if ('problem' in found) return { passed: 0, failed: 1, output: found.problem };
+      if ('problem' in found) return { passed: 0, failed: 1, attention: ['failed: browser'], output: found.problem };
       environment.CHROMIUM_PATH = found.path;
-      return { passed: 1, failed: 0, output: found.path };
+      return { passed: 1, failed: 0, attention: [], output: found.path };
     },
   },
   tests(
