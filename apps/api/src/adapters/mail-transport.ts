@@ -1,3 +1,5 @@
+import type { ReplyKind } from '@workspace/contracts/reply-kinds';
+
 /** One message ready for submission: the envelope and all of its bytes. */
 export interface ReadyMessage {
   from: string;
@@ -12,11 +14,11 @@ interface Rejection {
 }
 
 /**
- * The result of a submission with the server's response. `refused`: permanently rejected, with `isDeadAddress` when
- * the address does not exist. `deferred`: certainly not accepted, to be retried later. `uncertain`: the message was
+ * The result of a submission with the server's response, and the cause of a failure. `refused`: permanently rejected,
+ * with `isDeadAddress` when the address does not exist. `deferred`: certainly not accepted, to be retried later. `uncertain`: the message was
  * sent, and no response came. `recalled`: it was recalled before it reached a connection.
  */
-export type SubmissionResult = { answer: string; rejection?: Rejection } & (
+export type SubmissionResult = { answer: string; rejection?: Rejection; failure?: ReplyKind } & (
   | { outcome: 'handed_over' | 'deferred' | 'uncertain' | 'recalled' }
   | { outcome: 'refused'; isDeadAddress: boolean }
 );

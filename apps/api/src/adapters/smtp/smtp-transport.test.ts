@@ -34,7 +34,7 @@ describe('submission result', () => {
     [
       '450 to the recipient',
       { at: 'recipient', does: '450 4.2.0 Busy' },
-      { outcome: 'deferred', answer: '450 4.2.0 Busy' },
+      { outcome: 'deferred', answer: '450 4.2.0 Busy', failure: 'temporary' },
       0,
     ],
     [
@@ -52,6 +52,24 @@ describe('submission result', () => {
     [
       '550 5.7.1 to the recipient',
       { at: 'recipient', does: '550 5.7.1 Blocked' },
+      { outcome: 'refused', isDeadAddress: false },
+      0,
+    ],
+    [
+      '550 5.1.1 to the recipient about a block list',
+      { at: 'recipient', does: '550 5.1.1 Your IP address is on a block list' },
+      { outcome: 'refused', failure: 'policy', isDeadAddress: false },
+      0,
+    ],
+    [
+      '550 to the recipient about the rate',
+      { at: 'recipient', does: '550 Connection frequency limited' },
+      { outcome: 'deferred', failure: 'rate' },
+      0,
+    ],
+    [
+      '550 5.1.1 to the message',
+      { at: 'message', does: '550 5.1.1 User unknown' },
       { outcome: 'refused', isDeadAddress: false },
       0,
     ],

@@ -1,5 +1,5 @@
 import type SMTPConnection from 'nodemailer/lib/smtp-connection';
-import { isDeadAddressResponse } from '../../dead-address.ts';
+import { classifyReply } from '../../smtp-replies/classify-reply.ts';
 import type { ReadyMessage, SubmissionResult } from '../mail-transport.ts';
 
 export const recalled: SubmissionResult = { outcome: 'recalled', answer: 'Recalled before it was submitted' };
@@ -60,17 +60,20 @@ const recipientSteps = ['MAIL FROM', 'RCPT TO', 'DATA'];
 
 /**
  * The server's response decides. 4xx, and any failure to connect or to sign in, means that the message was not
- * accepted; 5xx to sender, recipient or message is final. Without a response it only matters if the first bytes of the
- * message had left.
+ * accepted; 5xx to sender, recipient or message is final, unless its text asks for another attempt. Without a response
+ * it only matters if the first bytes of the message had left.
  */
 export function judge(error: SmtpError, hadStarted: boolean): SubmissionResult {
   const { responseCode = 0, command = '', code } = error;
   const answer = (error.response || error.message).trim();
   const response = { answer, ...(responseCode > 0 && { rejection: { code: responseCode, command } }) };
+  const { kind, isPermanent, advice } = classifyReply({ text: answer, code: responseCode });
+  const failure = responseCode > 0 ? kind : 'temporary';
   const isAboutMessage = recipientSteps.includes(command);
-  if (responseCode >= 500 && responseCode !== 503 && isAboutMessage)
-    return { outcome: 'refused', ...response, isDeadAddress: command === 'RCPT TO' && isDeadAddressResponse(answer) };
-  if (code === 'EENVELOPE' && command === 'API') return { outcome: 'refused', ...response, isDeadAddress: false };
-  if (responseCode >= 400 || !hadStarted) return { outcome: 'deferred', ...response };
+  if (isPermanent && responseCode !== 503 && isAboutMessage)
+    return { outcome: 'refused', ...response, failure, isDeadAddress: command === 'RCPT TO' && advice === 'suppress' };
+  if (code === 'EENVELOPE' && command === 'API')
+    return { outcome: 'refused', ...response, failure: 'bad_mailbox', isDeadAddress: false };
+  if (responseCode >= 400 || !hadStarted) return { outcome: 'deferred', ...response, failure };
   return { outcome: 'uncertain', ...response };
 }

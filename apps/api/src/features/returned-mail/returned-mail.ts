@@ -1,5 +1,5 @@
 import type { Email } from 'postal-mime';
-import { isDeadAddressResponse } from '../../dead-address.ts';
+import { classifyReply } from '../../smtp-replies/classify-reply.ts';
 import type { KnownEvent } from '../mail-events/record-events.ts';
 import { decryptAddressToken, type AddressClaims } from '../mail-preferences/address-token.ts';
 import { beginningOf, fieldsOf, isAutoReplied, originalOf, parseEmail, parseHeader, partsOf } from './parse-email.ts';
@@ -25,8 +25,10 @@ export async function parseBounce(
   if (report === undefined) return 'unclear';
   const { action, status, diagnostic } = fieldsOf(report);
   if (action !== 'failed') return 'passing';
+  // The report says that no attempt follows, but a full mailbox or a policy does not outlast this email.
+  const isFinal = classifyReply({ text: diagnostic, enhanced: status }).advice === 'suppress';
   const detail = `${status} ${diagnostic}`.trim().slice(0, 1_000);
-  return { kind: 'bounced', email, campaignId, isFinal: isDead(status, diagnostic), ...(detail && { detail }) };
+  return { kind: 'bounced', email, campaignId, isFinal, ...(detail && { detail }) };
 }
 
 /**
@@ -45,10 +47,3 @@ async function claimsOf(original: string, linkSecrets: readonly string[]): Promi
   const token = /\/mail-preferences\/([\w-]+)\/leaving/.exec(links.replaceAll(/\s/g, ''))?.[1];
   return token ? decryptAddressToken(linkSecrets, token) : undefined;
 }
-
-/**
- * Returns true when the address no longer exists: a status of 5.1 (except 5.1.8, which is about the sender) or 5.2.1;
- * with a generic status, the server's response decides. A full mailbox or a policy is temporary.
- */
-const isDead = (status: string, diagnostic: string): boolean =>
-  /^5\.(?:1\.(?!8$)|2\.1$)/.test(status) || (/^(?:5\.0\.0)?$/.test(status) && isDeadAddressResponse(diagnostic));
