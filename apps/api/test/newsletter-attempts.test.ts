@@ -126,7 +126,7 @@ describe('the counts of a batch', () => {
     await one.begun(1);
     const { run } = (await startAttempt(one.newEm(), one.batch()))!;
     await storeCheckpoint(one.newEm(), run, { outcomes: [], next: [1], isRepeat: false });
-    const outcome = { id: 1, status: 'handed_over' as const, answer: '', reason: null, retryIn: null };
+    const outcome = { id: 1, status: 'handed_over' as const, answer: '', reason: null, failure: null, retryIn: null };
     await storeCheckpoint(one.newEm(), run, { outcomes: [outcome], next: [], isRepeat: false });
     await countBatch(one.newEm(), run);
     expect(await batchRow()).toMatchObject({ queued: 0, handed_over: 1, done_at: null });

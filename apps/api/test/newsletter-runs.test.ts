@@ -25,7 +25,7 @@ describe('an interrupted attempt', () => {
     await one.run(one.worker());
     const outcomes = ids
       .slice(0, 10)
-      .map((id) => ({ id, status: 'handed_over' as const, answer: '', reason: null, retryIn: null }));
+      .map((id) => ({ id, status: 'handed_over' as const, answer: '', reason: null, failure: null, retryIn: null }));
     const late = await storeCheckpoint(one.newEm(), first, { outcomes, next: ids.slice(10, 20), isRepeat: false });
     expect(late).toEqual({ isOurs: false, taken: [] });
     expect(await one.storeMarks([{ ...first, submitting: [11], handedOver: [] }])).toEqual(new Set());

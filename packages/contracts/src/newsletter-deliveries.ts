@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint/define-endpoint.ts';
+import { ReplyKind } from './reply-kinds.ts';
 
 /**
  * The outcome of one recipient. `handing`: being submitted now. `retry`: the mail server asked to retry later.
@@ -18,6 +19,9 @@ export const DeliveryClicks = z.object({
 });
 export type DeliveryClicks = z.infer<typeof DeliveryClicks>;
 
+/** The cause of a failed delivery, and a sentence about it for staff. */
+const DeliveryFailure = z.object({ kind: ReplyKind, sentence: z.string() });
+
 /**
  * One recipient's row in a campaign's ledger. `id` counts from 1 per campaign; `answer` is the mail server's response.
  */
@@ -30,6 +34,8 @@ export const Delivery = z.object({
   status: DeliveryStatus,
   reason: z.nullable(z.string()),
   answer: z.nullable(z.string()),
+  /** Null when nothing failed; an API of an earlier release omits it. */
+  failure: z.optional(z.nullable(DeliveryFailure)),
   attempts: z.int(),
   firstAttemptAt: z.nullable(z.iso.datetime()),
   retryAt: z.nullable(z.iso.datetime()),
@@ -59,6 +65,18 @@ export const listDeliveries = defineEndpoint({
     after: z.optional(z.coerce.number<number>().check(z.multipleOf(1), z.gte(0), z.lte(2_147_483_647))),
   }),
   response: z.object({ deliveries: z.array(Delivery), next: z.nullable(z.int()) }),
+});
+
+/**
+ * Counts a campaign's failed deliveries by cause, the most frequent first: rejected ones, those to be retried
+ * (`retried`), and those that came back.
+ */
+export const countFailures = defineEndpoint({
+  method: 'GET',
+  path: '/api/newsletter-campaigns/:id/failures',
+  access: 'staff',
+  params: byCampaign,
+  response: z.object({ failures: z.array(z.object({ kind: ReplyKind, count: z.int(), retried: z.int() })) }),
 });
 
 /**

@@ -47,6 +47,7 @@ import { Migration20270110CampaignContent } from './migrations/20270110-campaign
 import { Migration20270120CampaignAudience } from './migrations/20270120-campaign-audience.ts';
 import { Migration20270121SuppressionsRenamed } from './migrations/20270121-suppressions-renamed.ts';
 import { Migration20270122ImportFills } from './migrations/20270122-import-fills.ts';
+import { Migration20270130FailuresByCause } from './migrations/20270130-failures-by-cause.ts';
 
 /** All migrations, in order. Names never change once released. */
 export const migrations = [
@@ -99,4 +100,5 @@ export const migrations = [
   { name: '20270120-campaign-audience', class: Migration20270120CampaignAudience },
   { name: '20270121-suppressions-renamed', class: Migration20270121SuppressionsRenamed },
   { name: '20270122-import-fills', class: Migration20270122ImportFills },
+  { name: '20270130-failures-by-cause', class: Migration20270130FailuresByCause },
 ];

@@ -19,7 +19,7 @@ import { kindSentences } from './sentences.ts';
  * recipient's provider takes fewer emails, or none for now. `stop`: tell the operator, because each recipient would
  * respond the same. `give_up`: only this email failed.
  */
-export type Advice = 'suppress' | 'retry' | 'slow' | 'pause' | 'stop' | 'give_up';
+type Advice = 'suppress' | 'retry' | 'slow' | 'pause' | 'stop' | 'give_up';
 
 export interface Verdict {
   kind: ReplyKind;

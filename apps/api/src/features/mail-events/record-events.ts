@@ -1,5 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { MailEvent } from '@workspace/contracts/mail-events';
+import type { ReplyKind } from '@workspace/contracts/reply-kinds';
+import { classifyReply } from '../../smtp-replies/classify-reply.ts';
 import { suppress } from '../suppressions/suppress.ts';
 import { suppressAfterSoftBounces } from './soft-bounces.ts';
 
@@ -22,15 +24,22 @@ export async function recordEvents(em: EntityManager, events: readonly KnownEven
     const detail = told.detail === undefined ? null : withoutNul(told.detail);
     if (isFinal) await suppress(em, email, kind, detail);
     await em.execute(
-      `update newsletter_deliveries d set reason = ?, answer = coalesce(?, d.answer), changed_at = now()
+      `update newsletter_deliveries d set reason = ?, answer = coalesce(?, d.answer), failure = ?, changed_at = now()
        from (
          select campaign_id, id from newsletter_deliveries
          where lower(email) collate "C" = lower(?) collate "C" and status = 'handed_over'
            and changed_at > now() - make_interval(days => ${returnDays})
          order by campaign_id is not distinct from ?::uuid desc, changed_at desc limit 1) last
        where d.campaign_id = last.campaign_id and d.id = last.id`,
-      [isFinal ? kind : 'came_back', detail, email, campaignId],
+      [isFinal ? kind : 'came_back', detail, causeOf(kind, isFinal, detail), email, campaignId],
     );
     if (kind === 'bounced' && !isFinal) await suppressAfterSoftBounces(em, email, detail);
   }
+}
+
+/** The cause of a bounce; null for a complaint. A mail service may report a final one without the server's response. */
+function causeOf(kind: MailEvent['kind'], isFinal: boolean, detail: string | null): ReplyKind | null {
+  if (kind === 'complained') return null;
+  if (detail === null) return isFinal ? 'bad_mailbox' : 'unknown';
+  return classifyReply({ text: detail }).kind;
 }

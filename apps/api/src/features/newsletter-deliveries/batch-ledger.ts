@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { listsSql } from '../newsletter-campaigns/campaign-lists.ts';
+import type { ReplyKind } from '@workspace/contracts/reply-kinds';
 import type { Recipient } from '../newsletter-campaigns/write-messages.ts';
 import { batchValues, inBatch, type BatchRef, type Run } from './batch-rows.ts';
 import { settleClaims } from './submission-marks.ts';
@@ -17,6 +18,8 @@ export interface Outcome {
   status: 'handed_over' | 'refused' | 'retry' | 'uncertain' | 'queued';
   answer: string;
   reason: string | null;
+  /** The cause, when the message was not accepted. */
+  failure: ReplyKind | null;
   /** Seconds until the next attempt of a `retry`. */
   retryIn: number | null;
 }
@@ -115,11 +118,11 @@ export async function storeCheckpoint(
     `with ours as (
        select campaign_id from newsletter_batches where campaign_id = ? and number = ? and run = ? for no key update
      ), written as (
-       update newsletter_deliveries d set status = o.status, answer = o.answer, reason = o.reason, changed_at = now(),
+       update newsletter_deliveries d set status = o.status, answer = o.answer, reason = o.reason, failure = o.failure, changed_at = now(),
          retry_at = now() + make_interval(secs => o."retryIn"),
          attempts = d.attempts - (o.status = 'queued')::integer
        from ours, jsonb_to_recordset(?::jsonb)
-         as o(id integer, status text, answer text, reason text, "retryIn" float8)
+         as o(id integer, status text, answer text, reason text, failure text, "retryIn" float8)
        where d.campaign_id = ours.campaign_id and d.id = any (${idsOf}) and d.id = o.id and d.status = 'handing'
      ), taken as (
        update newsletter_deliveries d set status = 'handing', attempts = d.attempts + 1, retry_at = null,

@@ -56,7 +56,7 @@ describe('outcome of a recipient in flight', () => {
   it('is the one of the mail server', async () => {
     expect(await outcomeOf(accepted)).toEqual({
       email: 'p7@example.com',
-      outcome: { id: 7, status: 'handed_over', answer: '250 ok', reason: null, retryIn: null },
+      outcome: { id: 7, status: 'handed_over', answer: '250 ok', reason: null, failure: null, retryIn: null },
       isDeadAddress: false,
     });
     expect(await outcomeOf({ outcome: 'refused', answer: '554 spam', isDeadAddress: false })).toMatchObject({
@@ -66,8 +66,10 @@ describe('outcome of a recipient in flight', () => {
   });
 
   it('names an address that does not exist', async () =>
-    expect(await outcomeOf({ outcome: 'refused', answer: '550 unknown', isDeadAddress: true })).toMatchObject({
-      outcome: { status: 'refused', reason: 'no_such_address' },
+    expect(
+      await outcomeOf({ outcome: 'refused', answer: '550 unknown', failure: 'bad_mailbox', isDeadAddress: true }),
+    ).toMatchObject({
+      outcome: { status: 'refused', reason: 'no_such_address', failure: 'bad_mailbox' },
       isDeadAddress: true,
     }));
 

@@ -109,7 +109,8 @@ function finish(
 ): Finished {
   // PostgreSQL cannot store NUL or half of a surrogate pair, and a server may send any byte.
   const answer = submission.answer.replaceAll('\0', '').slice(0, 500).toWellFormed();
-  const outcome: Outcome = { id, status: 'retry', answer, reason: null, retryIn: null };
+  const { failure = null } = submission;
+  const outcome: Outcome = { id, status: 'retry', answer, reason: null, failure, retryIn: null };
   const isDeadAddress = submission.outcome === 'refused' && submission.isDeadAddress;
   if (submission.outcome === 'recalled') outcome.status = 'queued';
   else if (submission.outcome !== 'deferred') outcome.status = submission.outcome;

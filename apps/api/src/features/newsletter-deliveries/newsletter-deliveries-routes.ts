@@ -1,14 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import { apiError } from '@workspace/contracts/endpoint/api-error';
-import { findDeliveries, listDeliveries, resendUncertain } from '@workspace/contracts/newsletter-deliveries';
+import {
+  countFailures,
+  findDeliveries,
+  listDeliveries,
+  resendUncertain,
+} from '@workspace/contracts/newsletter-deliveries';
 import { serve } from '../../http/serve.ts';
 import { NewsletterCampaignEntity } from '../newsletter-campaigns/newsletter-campaign-entity.ts';
-import { findByAddress, pageOfDeliveries } from './find-deliveries.ts';
+import { failuresOf, findByAddress, pageOfDeliveries } from './find-deliveries.ts';
 import { resend } from './resend-uncertain.ts';
 
 /** `sweep` enqueues the job that reconciles campaigns. */
 export function newsletterDeliveriesRoutes(app: FastifyInstance, { reconcile }: { reconcile: () => void }): void {
   serve(app, listDeliveries, ({ params: { id }, query, request: { em } }) => pageOfDeliveries(em, id, query));
+
+  serve(app, countFailures, async ({ params: { id }, request: { em } }) => ({ failures: await failuresOf(em, id) }));
 
   serve(app, findDeliveries, async ({ query: { email }, request: { em } }) => ({
     deliveries: await findByAddress(em, email),

@@ -1,9 +1,12 @@
 import { erased } from '../mail-preferences/erased.ts';
 import { storesClicks } from '../newsletter-clicks/store-clicks.ts';
 import type { Delivery } from '@workspace/contracts/newsletter-deliveries';
+import type { ReplyKind } from '@workspace/contracts/reply-kinds';
+import { describeFailure } from '../../smtp-replies/describe-failure.ts';
 
 /** A row of the ledger as the driver returns it: times are `Date`. */
-export type DeliveryRow = Omit<Delivery, 'firstAttemptAt' | 'retryAt' | 'resentAt' | 'changedAt'> & {
+export type DeliveryRow = Omit<Delivery, 'failure' | 'firstAttemptAt' | 'retryAt' | 'resentAt' | 'changedAt'> & {
+  failure: ReplyKind | null;
   firstAttemptAt: Date | null;
   retryAt: Date | null;
   resentAt: Date | null;
@@ -12,7 +15,7 @@ export type DeliveryRow = Omit<Delivery, 'firstAttemptAt' | 'retryAt' | 'resentA
 
 /** The columns of a row `d` of a campaign `c`. */
 export const deliveryColumns = `d.campaign_id as "campaignId", d.id, d.email, d.first_name as "firstName",
-  d.last_name as "lastName", d.status, d.reason, d.answer, d.attempts, d.first_attempt_at as "firstAttemptAt",
+  d.last_name as "lastName", d.status, d.reason, d.answer, d.failure, d.attempts, d.first_attempt_at as "firstAttemptAt",
   d.retry_at as "retryAt", d.resent_by as "resentBy", d.resent_at as "resentAt", d.changed_at as "changedAt",
   case when ${storesClicks} and d.email <> '${erased}' then (
     select json_build_object('firstAt', min(k.at) filter (where k.standing = 'first'),
@@ -23,6 +26,7 @@ export const deliveryColumns = `d.campaign_id as "campaignId", d.id, d.email, d.
 
 export const toDelivery = <Row extends DeliveryRow>(row: Row) => ({
   ...row,
+  failure: row.failure && describeFailure(row.failure, row.answer),
   firstAttemptAt: isoOf(row.firstAttemptAt),
   retryAt: isoOf(row.retryAt),
   resentAt: isoOf(row.resentAt),

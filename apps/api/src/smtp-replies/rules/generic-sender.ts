@@ -67,7 +67,7 @@ export const genericSender: readonly Rule[] = [
   limits('rate', /frequency limit|throttl|too (?:fast|quickly|frequent)|slow down|excessive volume/i),
   limits(
     'rate',
-    /too many (?:concurrent |simultaneous |open )?(?:connections|sessions|messages (?!on)|e?mails (?!auf)|recent)|too much e?mail/i,
+    /too many (?:concurrent |simultaneous |open )?(?:connections|sessions|messages(?! on)|e?mails(?! auf)|recent)|too much e?mail/i,
   ),
   limits('rate', /too many recipients|Domain policy size per transaction|quota (?:for sending|limit for send)/i),
   limits('rate', /(?:maximum|max) (?:number of )?(?:concurrent |connection|sessions?|messages? per)/i),
