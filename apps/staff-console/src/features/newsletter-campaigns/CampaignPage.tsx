@@ -13,6 +13,7 @@ import { pollAround } from '../../layout/poll-around.ts';
 import { useTitle } from '../../layout/use-title.ts';
 import { DuplicateCampaign } from '../campaign-composer/DuplicateCampaign.tsx';
 import { ClicksPanel } from '../newsletter-clicks/ClicksPanel.tsx';
+import { FailuresPanel } from '../newsletter-deliveries/FailuresPanel.tsx';
 import { LedgerPanel } from '../newsletter-deliveries/LedgerPanel.tsx';
 import { UncertainPanel } from '../newsletter-deliveries/UncertainPanel.tsx';
 import { audienceName } from './audience-name.ts';
@@ -41,6 +42,7 @@ export default function CampaignPage() {
       {hasStarted && progress.counts.uncertain > 0 && (
         <UncertainPanel campaignId={id} count={progress.counts.uncertain} onResent={refresh} />
       )}
+      {hasStarted && <FailuresPanel campaignId={id} asOf={JSON.stringify(progress.counts)} />}
       {!hasStarted && campaign.status !== 'cancelled' && <DraftParts campaign={campaign} refresh={refresh} />}
       {hasStarted && campaign.tracksClicks && <ClicksPanel campaignId={id} handedOver={progress.counts.handedOver} />}
       {hasStarted && <LedgerAndMessage campaign={campaign} progress={progress} />}

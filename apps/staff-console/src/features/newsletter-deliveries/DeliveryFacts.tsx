@@ -30,16 +30,20 @@ const reasonSentences: Readonly<Record<string, string>> = {
   cancelled: 'The campaign was cancelled before it was their turn.',
 };
 
+// Their sentences name the cause already.
+const namesCause = new Set(['no_such_address', 'bounced']);
+
 const mayHaveArrived = new Set<Delivery['status']>(['handed_over', 'uncertain']);
 
 /** The details of one delivery: the reason, the mail server's response, and the next step. */
 export function DeliveryFacts({ delivery }: { delivery: Delivery }) {
-  const { status, reason, answer, attempts, retryAt, resentBy, resentAt, clicks } = delivery;
+  const { status, reason, answer, failure, attempts, retryAt, resentBy, resentAt, clicks } = delivery;
   const sentence = reason && (reasonSentences[reason] ?? reason);
   return (
     <Copy>
       {status === 'uncertain' && <p>Given to the mail server, whose answer was never seen.</p>}
       {sentence && <p>{sentence}</p>}
+      {failure && !namesCause.has(reason ?? '') && <p>{failure.sentence}</p>}
       {answer && (
         <p>
           The mail server: <code>{answer}</code>
