@@ -1,11 +1,14 @@
 import { styled } from 'styled-components';
 import type { Delivery, DeliveryClicks } from '@workspace/contracts/newsletter-deliveries';
-import { color, font, text, weight } from '@workspace/ui/theme/tokens.ts';
+import { color, font, media, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { formatCount } from '../../layout/format-number.ts';
 import { shortMoment } from '../../layout/local-time.ts';
 
 const Copy = styled.div`
   max-width: 34rem;
+  ${media.phoneUp} {
+    min-width: 22rem;
+  }
   color: ${color.inkSoft};
   font: ${weight.text} ${text.xs} / 1.45 ${font.text};
   overflow-wrap: anywhere;
