@@ -13,6 +13,7 @@ export const genericMessage: readonly Rule[] = [
     /virus|viral|infected|malware|phish|mime_|header_content|(?:banned|illegal|blocked|dangerous)[ _](?:content|file|attach)/i,
     { sentence: said.attachment },
   ),
+  size('content', /(?:message|mail) size exceed/i, { sentence: said.tooLarge }),
   spam('content', /spam(?!mer| (?:incident|source))|\bUBE\b|\bUCE\b|unsolicited|junk ?mail|bulk mail/i, {
     sentence: said.spam,
   }),
@@ -23,14 +24,20 @@ export const genericMessage: readonly Rule[] = [
       sentence: said.malformed,
     },
   ),
-  format('content', /RFC.?(?:2|5|28|53)22|(?:header|message) is not/i, { sentence: said.malformed }),
+  format('content', /RFC.?(?:2|5|28|53)22|(?:header|message) is not|subject is mandatory/i, {
+    sentence: said.malformed,
+  }),
 ];
 
 /** Less certain ones, behind those that name a cause at the mailbox. */
 export const vagueMessage: readonly Rule[] = [
-  size('content', /(?:message|mail|content|headers?|file) (?:size|length) exceed|too (?:large|big|long)\b/i, {
-    sentence: said.tooLarge,
-  }),
+  size(
+    'content',
+    /(?:message|mail|content|headers?|file) (?:size|length) exceed|too (?:large|big)\b|(?<!queue )too long\b/i,
+    {
+      sentence: said.tooLarge,
+    },
+  ),
   size('content', /exceed\w* .{0,30}(?:size|length)/i, { sentence: said.tooLarge }),
   spam(
     'content',

@@ -4,6 +4,7 @@ import { rulesOf, type Rule } from './rule.ts';
 const comcast = rulesOf('Comcast Postmaster, "Mail delivery error codes", postmaster.comcast.net', 'Comcast');
 const att = rulesOf('Delisting notes of AT&T (att.net, prodigy.net)', 'AT&T');
 const cox = rulesOf('Cox and Spectrum, "Understanding email error codes"');
+const bluehost = rulesOf('Bluehost, "What Does My Email Bounce Mean?"');
 const gmx = rulesOf('GMX, "Error messages", postmaster.gmx.com/en/error-messages', 'GMX');
 const tOnline = rulesOf('T-Online, postmaster.t-online.de', 'T-Online');
 const orange = rulesOf('Orange and La Poste, codes OFR and LPN', 'Orange');
@@ -24,7 +25,11 @@ export const providers: readonly Rule[] = [
   comcast('rate', /too many recent messages/i, { sentence: said.recipientRate }),
   att('policy', /DNSBL:(?:ATT)?RBL|abuse_rbl@/i, { sentence: said.blocklist }),
   att('bad_mailbox', /Addressee unknown, relay=|blank mailhost - invalid address/i),
+  cox('rate', /AUP#CX(?:CNCT|MXRT)/),
+  cox('authentication', /AUP#CXSNDR/, { sentence: said.senderDomain }),
   cox('policy', /AUP#\S+/, { sentence: said.reputation }),
+  bluehost('temporary', /\bGL\/GL\b/, { sentence: said.greylisted }),
+  bluehost('policy', /\bGL\/BL\b/, { sentence: said.recipientRule }),
   gmx('authentication', /Bad DNS PTR resource record|Invalid DNS (?:MX|PTR)/i, { sentence: said.reverseDns }),
   gmx('authentication', /Reject due to SPF policy/i, { sentence: said.signatures }),
   gmx('content', /policy restrictions \(header based\)/i, { sentence: said.malformed }),
