@@ -24,6 +24,8 @@ export interface AppDeps {
   roles: Omit<StaffPolicy, 'domains'>;
   /** Settings for composing and addressing newsletters. */
   mailSettings: MailSettings;
+  /** True when the consent of a sign-up has the visitor's IP address. */
+  consentStoresIp?: boolean;
   /** The addresses of replies to requests. */
   replies: ReplySettings;
   /** Returns the times of the promise to a request. */

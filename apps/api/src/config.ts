@@ -43,6 +43,7 @@ const Environment = z
     ...mailVariables,
     ...dkimVariables,
     LINK_SECRETS: secrets,
+    CONSENT_STORES_IP: z.enum(['true', 'false']).default('false'),
     MAIL_EVENTS_SECRETS: z.string().default('').transform(listOf),
     MAIL_EVENTS_SNS_TOPIC: z.string().trim().default(''),
     ...linkedinVariables,
@@ -76,6 +77,8 @@ export interface Config {
   sessionSecrets: string[];
   /** Newest first: the first encrypts newsletter links, all decrypt them. */
   linkSecrets: string[];
+  /** True when the consent of a sign-up has the visitor's IP address. */
+  consentStoresIp: boolean;
   /** Credentials of incoming mail events: secrets, the newest first, and the Amazon SNS topic of SES. */
   mailEvents: { secrets: string[]; snsTopic: string | undefined };
   mail: MailConfig;
@@ -124,6 +127,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     auditLogDays: data.AUDIT_LOG_DAYS,
     stepUpRecipients: data.STEP_UP_RECIPIENTS,
     linkSecrets: data.LINK_SECRETS,
+    consentStoresIp: data.CONSENT_STORES_IP === 'true',
     mailEvents: { secrets: data.MAIL_EVENTS_SECRETS, snsTopic: data.MAIL_EVENTS_SNS_TOPIC || undefined },
     mail: mailConfigOf(data),
     dkim: dkimOf(data),

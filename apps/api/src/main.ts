@@ -77,6 +77,7 @@ const settingsOf = (config: Config) => ({
   model: { ...config.model, ask: openModel(config.model) },
   mailEvents: { ...config.mailEvents, fetchCachedText },
   mailSettings: mailSettings(config),
+  consentStoresIp: config.consentStoresIp,
   replies: replySettings(config),
   contactClock: contactClockOf(config.mail.workingHours),
 });

@@ -10,6 +10,7 @@ import { blogPostVersionsRoutes } from './features/blog-post-versions/blog-post-
 import { blogPostViewsRoutes } from './features/blog-post-views/blog-post-views-routes.ts';
 import { blogPostsRoutes } from './features/blog-posts/blog-posts-routes.ts';
 import { claimChecksRoutes } from './features/claim-checks/claim-checks-routes.ts';
+import { consentsRoutes } from './features/consents/consents-routes.ts';
 import { contactRepliesRoutes } from './features/contacts/contact-replies-routes.ts';
 import { contactThreadsRoutes } from './features/contacts/contact-threads-routes.ts';
 import { contactsRoutes } from './features/contacts/contacts-routes.ts';
@@ -30,6 +31,8 @@ import { newsletterClicksRoutes } from './features/newsletter-clicks/newsletter-
 import { newsletterDeliveriesRoutes } from './features/newsletter-deliveries/newsletter-deliveries-routes.ts';
 import { newsletterRoutes } from './features/newsletter/newsletter-routes.ts';
 import { overviewRoutes } from './features/overview/overview-routes.ts';
+import { pendingSignUpsRoutes } from './features/pending-sign-ups/pending-sign-ups-routes.ts';
+import { personalDataRoutes } from './features/personal-data/personal-data-routes.ts';
 import { replyTemplatesRoutes } from './features/reply-templates/reply-templates-routes.ts';
 import { redirectsRoutes } from './features/redirects/redirects-routes.ts';
 import { segmentsRoutes } from './features/segments/segments-routes.ts';
@@ -93,7 +96,10 @@ function registerContacts(app: FastifyInstance, { config, clock, contactClock, e
 function registerNewsletter(app: FastifyInstance, deps: AppDeps): void {
   const { orm, clock, enqueue, mailSettings, submit, networkChecks, probeLink, mailEvents } = deps;
   const reconcile = (at?: Date) => enqueue('sweep-newsletters', at);
-  newsletterRoutes(app, { enqueue: () => enqueue('send-welcomes') });
+  newsletterRoutes(app, { clock, storesIp: deps.consentStoresIp ?? false, enqueue });
+  pendingSignUpsRoutes(app, { clock, linkSecrets: mailSettings.linkSecrets, enqueue });
+  consentsRoutes(app);
+  personalDataRoutes(app, { clock });
   emailListsRoutes(app, { emptyTrash: () => enqueue('empty-trash') });
   emailListSubscribersRoutes(app, { orm });
   subscriberFieldsRoutes(app, { removeValues: () => enqueue('remove-field-values') });

@@ -86,7 +86,7 @@ export const addSubscribers = defineEndpoint({
 });
 
 /** A count; a lower bound when `isExact` is false. */
-const SubscriberCount = z.object({ count: z.int(), isExact: z.boolean() });
+export const SubscriberCount = z.object({ count: z.int(), isExact: z.boolean() });
 export type SubscriberCount = z.infer<typeof SubscriberCount>;
 
 /**

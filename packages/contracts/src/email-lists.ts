@@ -11,6 +11,10 @@ export const EmailList = z.object({
   description: z.nullable(z.string()),
   subscriberCount: z.int(),
   kind: z.enum(['own', 'website']),
+  /** True when sign-ups on the site confirm by email first. An earlier release does not tell. */
+  doubleOptIn: z.optional(z.boolean()),
+  /** The sign-ups that wait for a confirmation and have not expired. An earlier release does not tell. */
+  pendingCount: z.optional(z.int()),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   /** The time when it was trashed; it is permanently deleted after `daysListsStayInTrash`. */
@@ -27,6 +31,8 @@ export const EmailListDraft = z.object({
     .string('Write a name')
     .check(z.trim(), z.minLength(1, 'Write a name'), z.maxLength(200, 'Keep this under 200 characters')),
   description: z.nullish(z.string().check(z.trim(), z.maxLength(1_000, 'Keep this under 1,000 characters'))),
+  /** False when it is not sent with a new list. */
+  doubleOptIn: z.optional(z.boolean()),
 });
 export type EmailListDraft = z.infer<typeof EmailListDraft>;
 
@@ -67,7 +73,7 @@ export const createEmailList = defineEndpoint({
   response: oneList,
 });
 
-/** Changes the name or description of a list. */
+/** Changes the name, the description or the double opt-in of a list. Sign-ups that wait keep their links. */
 export const changeEmailList = defineEndpoint({
   method: 'PATCH',
   path: '/api/email-lists/:id',

@@ -11,6 +11,7 @@ import * as blogPostViews from './blog-post-views.ts';
 import * as blogPosts from './blog-posts.ts';
 import * as campaignPreviews from './campaign-previews.ts';
 import * as claimChecks from './claim-checks.ts';
+import * as consents from './consents.ts';
 import * as contactReplies from './contact-replies.ts';
 import * as contactThreads from './contact-threads.ts';
 import * as contacts from './contacts.ts';
@@ -35,6 +36,8 @@ import * as newsletterClicks from './newsletter-clicks.ts';
 import * as newsletterDeliveries from './newsletter-deliveries.ts';
 import * as openapi from './openapi.ts';
 import * as overview from './overview.ts';
+import * as pendingSignUps from './pending-sign-ups.ts';
+import * as personalData from './personal-data.ts';
 import * as redirects from './redirects.ts';
 import * as segments from './segments.ts';
 import * as sessions from './sessions.ts';
@@ -59,6 +62,7 @@ export const everyResource = {
   blogPostViews,
   campaignPreviews,
   claimChecks,
+  consents,
   contactReplies,
   contactThreads,
   contacts,
@@ -82,6 +86,8 @@ export const everyResource = {
   newsletterDeliveries,
   openapi,
   overview,
+  pendingSignUps,
+  personalData,
   redirects,
   segments,
   sessions,

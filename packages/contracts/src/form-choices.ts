@@ -7,6 +7,17 @@ export const privacyPolicyVersion = '2024-01-01';
 /** Every policy that a form has asked to accept: an open page may be older than the newest. */
 export const privacyPolicyVersions: readonly string[] = [privacyPolicyVersion];
 
+/**
+ * The text of the newsletter forms to which a visitor agrees. A changed text gets a new version, and the earlier one
+ * stays: consents and open pages refer to it.
+ */
+export const newsletterConsents: Readonly<Record<string, string>> = {
+  '2026-11-25': 'You get our newsletter by email. You can unsubscribe at any time, by the link in every email.',
+};
+
+/** The version of that text which the forms show. */
+export const newsletterConsentVersion = '2026-11-25';
+
 /** The city sizes of a request, with the form's labels. */
 export const citySizes = [
   { value: 'small', label: 'Under 25,000' },

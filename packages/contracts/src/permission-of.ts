@@ -12,6 +12,7 @@ const belongsTo: Readonly<Record<string, Resource>> = {
   'blog-post-views': 'blog-posts',
   'campaign-previews': 'newsletter-campaigns',
   'claim-checks': 'blog-posts',
+  consents: 'email-lists',
   'contact-threads': 'contacts',
   'contact-replies': 'contacts',
   'reply-templates': 'contacts',
@@ -27,6 +28,8 @@ const belongsTo: Readonly<Record<string, Resource>> = {
   'newsletter-deliveries': 'newsletter-campaigns',
   segments: 'email-lists',
   'subscriber-fields': 'email-lists',
+  'pending-sign-ups': 'email-lists',
+  'personal-data': 'suppressions',
   'subscriber-imports': 'email-lists',
 };
 

@@ -48,6 +48,7 @@ import { Migration20270120CampaignAudience } from './migrations/20270120-campaig
 import { Migration20270121SuppressionsRenamed } from './migrations/20270121-suppressions-renamed.ts';
 import { Migration20270122ImportFills } from './migrations/20270122-import-fills.ts';
 import { Migration20270130FailuresByCause } from './migrations/20270130-failures-by-cause.ts';
+import { Migration20270140DoubleOptIn } from './migrations/20270140-double-opt-in.ts';
 
 /** All migrations, in order. Names never change once released. */
 export const migrations = [
@@ -101,4 +102,5 @@ export const migrations = [
   { name: '20270121-suppressions-renamed', class: Migration20270121SuppressionsRenamed },
   { name: '20270122-import-fills', class: Migration20270122ImportFills },
   { name: '20270130-failures-by-cause', class: Migration20270130FailuresByCause },
+  { name: '20270140-double-opt-in', class: Migration20270140DoubleOptIn },
 ];

@@ -11,6 +11,7 @@ import { ContactEmailEntity } from '../features/contacts/contact-email-entity.ts
 import { ContactEventEntity } from '../features/contacts/contact-event-entity.ts';
 import { EmailListSubscriberEntity } from '../features/email-list-subscribers/email-list-subscriber-entity.ts';
 import { EmailListEntity } from '../features/email-lists/email-list-entity.ts';
+import { PendingSignUpEntity } from '../features/pending-sign-ups/pending-sign-up-entity.ts';
 import { ImageEntity } from '../features/images/image-entity.ts';
 import { ReplyTemplateEntity } from '../features/reply-templates/reply-template-entity.ts';
 import { SegmentEntity } from '../features/segments/segment-entity.ts';
@@ -48,6 +49,7 @@ const entities = [
   LinkedinPostEntity,
   NewsletterCampaignEntity,
   NewsletterSubscriptionEntity,
+  PendingSignUpEntity,
   ReplyTemplateEntity,
   SegmentEntity,
   SessionEntity,

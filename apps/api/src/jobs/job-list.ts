@@ -14,6 +14,7 @@ import type { LinkedinDeps } from '../features/linkedin-connection/linkedin-deps
 import { maintainConnection } from '../features/linkedin-connection/maintain-connection.ts';
 import { postLinkedinJob, reconcileLinkedinJob } from '../features/linkedin-posts/posting-jobs.ts';
 import type { PostingDeps } from '../features/linkedin-posts/posting-deps.ts';
+import { signUpJobs } from '../features/pending-sign-ups/sign-up-jobs.ts';
 import { sendWelcomes } from '../features/newsletter/send-welcomes.ts';
 import { maintainImports } from '../features/subscriber-imports/maintain-imports.ts';
 import { beginScheduled } from '../features/newsletter-campaigns/begin-scheduled.ts';
@@ -43,6 +44,7 @@ export type JobName =
   | 'remind-of-requests'
   | 'send-answer-notices'
   | 'send-contact-notices'
+  | 'send-confirmations'
   | 'send-contact-replies'
   | 'send-welcomes'
   | 'sweep-linkedin'
@@ -75,6 +77,7 @@ export function jobList(deps: JobDeps): NamedJob[] {
     ...retentionJobs(orm),
     ...mailJobs(deps),
     ...contactJobs({ ...deps, newEm }),
+    ...signUpJobs({ newEm, submitMail: deps.submitMail, settings: deps.mailSettings }),
     ...imageJobs(deps),
     ...settingsJobs(deps),
     {

@@ -8,6 +8,7 @@ import { deleteDayKeys } from '../features/blog-post-views/day-key.ts';
 import { emptyTrash } from '../features/blog-posts/trash-post.ts';
 import { emptyListTrash } from '../features/email-lists/empty-list-trash.ts';
 import { deleteOldClicks } from '../features/newsletter-clicks/delete-old-clicks.ts';
+import { deleteOldSignUps } from '../features/pending-sign-ups/delete-old-sign-ups.ts';
 import { removeDeletedValues } from '../features/subscriber-fields/remove-values.ts';
 import { deleteStaleImports } from '../features/subscriber-imports/maintain-imports.ts';
 import { unsubscribeSuppressed } from '../features/suppressions/unsubscribe-suppressed.ts';
@@ -19,6 +20,7 @@ export type RetentionJobName =
   | 'empty-trash'
   | 'forget-clicks'
   | 'forget-imports'
+  | 'forget-sign-ups'
   | 'forget-visitors'
   | 'prune-draft-history'
   | 'prune-draft-sentences'
@@ -36,6 +38,7 @@ export function retentionJobs(orm: MikroORM): (Job & { name: RetentionJobName })
       run: async () => ({ ...(await emptyTrash(newEm())), ...(await emptyListTrash(newEm())) }),
     },
     { name: 'forget-clicks', cron: '47 3 * * *', run: () => deleteOldClicks(newEm()) },
+    { name: 'forget-sign-ups', cron: '57 3 * * *', run: () => deleteOldSignUps(newEm(), new Date()) },
     { name: 'remove-field-values', cron: '51 3 * * *', run: () => removeDeletedValues(newEm()) },
     {
       name: 'forget-imports',

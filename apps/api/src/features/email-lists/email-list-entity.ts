@@ -11,6 +11,8 @@ const EmailListSchema = defineEntity({
     subscriberCount: p.integer().persist(false),
     /** `website`: the one list for website sign-ups. */
     kind: p.text().$type<'own' | 'website'>().default('own'),
+    /** Sign-ups on the site confirm by email first. */
+    doubleOptIn: p.boolean().default(false),
     createdAt: p.datetime(3).defaultRaw('now()'),
     updatedAt: p.datetime(3).defaultRaw('now()'),
     trashedAt: p.datetime(3).nullable(),

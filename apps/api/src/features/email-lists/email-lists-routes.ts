@@ -12,7 +12,7 @@ import {
 import { serve } from '../../http/serve.ts';
 import { EmailListEntity } from './email-list-entity.ts';
 import { findAnyListOrFail, ListNotFound, findListOrFail, findListErrors } from './find-list.ts';
-import { toEmailList } from './to-email-list.ts';
+import { toEmailLists, toOneEmailList } from './to-email-list.ts';
 import { ListNeeded, ListNotInTrash, markDeleted, restoreList, trashList } from './trash-list.ts';
 
 /** `emptyTrash` enqueues the job that removes the rows of deleted lists. */
@@ -20,31 +20,37 @@ export function emailListsRoutes(app: FastifyInstance, { emptyTrash }: { emptyTr
   serve(app, listEmailLists, async ({ request: { em } }) => {
     const inUse = { trashedAt: null };
     const lists = await em.find(EmailListEntity, inUse, { orderBy: { kind: 'asc', createdAt: 'desc', id: 'desc' } });
-    return { emailLists: lists.map(toEmailList) };
+    return { emailLists: await toEmailLists(em, lists) };
   });
 
-  serve(app, getEmailList, [ListNotFound], async ({ params: { id }, request: { em } }) => ({
-    emailList: toEmailList(await findAnyListOrFail(em, id)),
-  }));
+  serve(app, getEmailList, [ListNotFound], async ({ params: { id }, request: { em } }) =>
+    toOneEmailList(em, await findAnyListOrFail(em, id)),
+  );
 
-  serve(app, createEmailList, async ({ body: { name, description }, request: { em, log } }) => {
-    const list = em.create(EmailListEntity, { name, description: description || null, subscriberCount: 0 });
+  serve(app, createEmailList, async ({ body: { name, description, doubleOptIn = false }, request: { em, log } }) => {
+    const list = em.create(EmailListEntity, {
+      name,
+      description: description || null,
+      doubleOptIn,
+      subscriberCount: 0,
+    });
     await em.flush();
     log.info({ event: 'email_list_created', listId: list.id });
-    return { emailList: toEmailList(list) };
+    return toOneEmailList(em, list);
   });
 
   serve(
     app,
     changeEmailList,
     findListErrors,
-    async ({ params: { id }, body: { name, description }, request: { em } }) => {
+    async ({ params: { id }, body: { name, description, doubleOptIn }, request: { em } }) => {
       const list = await findListOrFail(em, id);
       if (name !== undefined) list.name = name;
       if (description !== undefined) list.description = description || null;
+      if (doubleOptIn !== undefined) list.doubleOptIn = doubleOptIn;
       list.updatedAt = new Date();
       await em.flush();
-      return { emailList: toEmailList(list) };
+      return toOneEmailList(em, list);
     },
   );
 
@@ -56,7 +62,7 @@ function listTrashRoutes(app: FastifyInstance, emptyTrash: () => void): void {
   serve(app, listTrashedLists, async ({ request: { em } }) => {
     const trashed = { trashedAt: { $ne: null }, deletedAt: null };
     const lists = await em.find(EmailListEntity, trashed, { orderBy: { trashedAt: 'desc', id: 'desc' } });
-    return { emailLists: lists.map(toEmailList) };
+    return { emailLists: await toEmailLists(em, lists) };
   });
 
   serve(app, deleteEmailList, [ListNotFound, ListNeeded], async ({ params: { id }, request: { em, log } }) => {
@@ -67,7 +73,7 @@ function listTrashRoutes(app: FastifyInstance, emptyTrash: () => void): void {
   serve(app, restoreEmailList, [ListNotFound, ListNotInTrash], async ({ params: { id }, request: { em, log } }) => {
     const list = await restoreList(em, id);
     log.info({ event: 'email_list_restored', listId: id });
-    return { emailList: toEmailList(list) };
+    return toOneEmailList(em, list);
   });
 
   serve(app, deleteListForGood, [ListNotFound, ListNotInTrash], async ({ params: { id }, request: { em, log } }) => {

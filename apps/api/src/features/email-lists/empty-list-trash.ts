@@ -30,6 +30,8 @@ async function emptyList(em: EntityManager, id: string): Promise<boolean> {
   );
   const counts = [
     await countAffected(em, 'delete from subscriber_imports where email_list_id = ? returning 1', id),
+    await countAffected(em, 'delete from pending_sign_ups where email_list_id = ? returning 1', id),
+    await countAffected(em, 'delete from consents where email_list_id = ? returning 1', id),
     await countAffected(em, 'delete from email_list_subscribers where email_list_id = ? returning 1', id),
     await countAffected(em, 'delete from subscriber_fields where email_list_id = ? returning 1', id),
     await countAffected(

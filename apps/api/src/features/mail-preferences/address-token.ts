@@ -7,6 +7,9 @@ export interface AddressClaims {
   campaignId: string;
 }
 
+/** The campaign ID of links outside of a campaign. */
+export const noCampaign = '00000000-0000-0000-0000-000000000000';
+
 /** Returns the token for an address in the links of a message. `secrets`: the newest first, which encrypts. */
 export function createAddressToken(secrets: readonly string[], { email, listId, campaignId }: AddressClaims): string {
   return encryptToken(

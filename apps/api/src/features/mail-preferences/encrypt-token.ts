@@ -4,7 +4,7 @@ const nonceBytes = 12;
 const tagBytes = 16;
 
 /** The purpose of a token: one made for one purpose does not decrypt for another. */
-export type TokenPurpose = 'newsletter links' | 'newsletter clicks';
+export type TokenPurpose = 'newsletter links' | 'newsletter clicks' | 'sign-up confirmations';
 
 /**
  * Encrypts to an opaque token. Deterministic, so that a resent email has the same bytes. `secrets`: the newest

@@ -19,6 +19,8 @@ export async function eraseAddress(em: EntityManager, email: string): Promise<vo
       `delete from email_list_subscribers where email_list_id = any (array(select id from email_lists)) and ${isTheirs}`,
       [email],
     );
+    await inside.execute(`delete from pending_sign_ups where ${isTheirs}`, [email]);
+    await inside.execute(`delete from consents where ${isTheirs}`, [email]);
     await inside.execute('delete from newsletter_subscriptions where lower(email) = lower(?)', [email]);
     await eraseClicks(inside, email);
     await inside.execute(

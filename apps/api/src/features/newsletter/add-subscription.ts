@@ -1,13 +1,18 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { StatedConsent } from '../consents/stated-consent.ts';
 import { suppressedSql } from '../suppressions/suppress.ts';
 
 /**
  * Stores an address once, case-insensitively and with concurrent requests, and adds it to the list of website
  * sign-ups. Returns true when a welcome email is due: for a new address, and at most once a day for one that is
  * unsubscribed or suppressed. Those are not added to the list, because anyone can type any address; their welcome
- * email contains the link to resubscribe.
+ * email contains the link to resubscribe. An address that is added to the list leaves a consent.
  */
-export async function addSubscription(em: EntityManager, email: string): Promise<boolean> {
+export async function addSubscription(
+  em: EntityManager,
+  email: string,
+  { version, page, ip }: StatedConsent,
+): Promise<boolean> {
   const welcomed = await em.execute(
     `with website as (select id from email_lists where kind = 'website'
      ), added as (
@@ -22,9 +27,13 @@ export async function addSubscription(em: EntityManager, email: string): Promise
        select w.id, a.email, 'website' from added a, website w
        where not ${suppressedSql('a.email')}
        on conflict (email_list_id, lower(email) collate "C") do nothing
+       returning email_list_id, email, created_at
+     ), consented as (
+       insert into consents (email_list_id, email, version, page, ip, signed_up_at)
+       select email_list_id, email, ?, ?, ?, created_at from listed
      )
      select id from added`,
-    [email],
+    [email, version, page, ip],
   );
   return welcomed.length > 0;
 }

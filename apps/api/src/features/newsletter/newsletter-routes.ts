@@ -1,18 +1,28 @@
 import type { FastifyInstance } from 'fastify';
 import { signUpForNewsletter } from '@workspace/contracts/newsletter';
 import { serve } from '../../http/serve.ts';
-import { addSubscription } from './add-subscription.ts';
+import { statedConsent } from '../consents/stated-consent.ts';
+import { signUp } from './sign-up.ts';
 
-/** `enqueue` schedules the job that sends welcome emails. */
-export function newsletterRoutes(app: FastifyInstance, { enqueue }: { enqueue: () => void }): void {
+export interface NewsletterDeps {
+  clock: () => number;
+  /** True when a consent has the visitor's IP address. */
+  storesIp: boolean;
+  /** Enqueues the job that sends the email of a sign-up. */
+  enqueue: (job: 'send-confirmations' | 'send-welcomes') => void;
+}
+
+export function newsletterRoutes(app: FastifyInstance, { clock, storesIp, enqueue }: NewsletterDeps): void {
   const message = 'Redirecting you to the Potholes Report...';
 
-  serve(app, signUpForNewsletter, async ({ body, request: { em, log } }) => {
+  serve(app, signUpForNewsletter, async ({ body, request: { em, log, ip } }) => {
+    const consent = statedConsent(body, storesIp ? ip : null);
     if (body.website) return { message };
-    if (await addSubscription(em, body.email)) {
-      log.info({ event: 'newsletter_signed_up' });
-      enqueue();
+    const { needsConfirmation, job } = await signUp(em, { email: body.email, consent, now: new Date(clock()) });
+    if (job) {
+      log.info({ event: needsConfirmation ? 'newsletter_sign_up_pending' : 'newsletter_signed_up' });
+      enqueue(job);
     }
-    return { message };
+    return { message, ...(needsConfirmation && { needsConfirmation }) };
   });
 }

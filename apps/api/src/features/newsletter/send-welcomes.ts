@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Mailer } from '../../adapters/mailer.ts';
 import { sendPending, type PendingResult } from '../../database/send-pending.ts';
+import { noCampaign } from '../mail-preferences/address-token.ts';
 import { preferencesOf } from '../mail-preferences/preferences-of.ts';
 import type { MailSettings } from '../newsletter-campaigns/mail-settings.ts';
 import { preferenceLinks } from '../mail-preferences/preference-links.ts';
@@ -27,9 +28,6 @@ export function sendWelcomes(
     count: (inside) => inside.count(NewsletterSubscriptionEntity, { welcomedAt: null }),
   });
 }
-
-/** The campaign ID of links outside of a campaign. */
-const noCampaign = '00000000-0000-0000-0000-000000000000';
 
 /** Returns the preferences URL of a sign-up, and whether it currently receives email. */
 async function welcomeStateOf(em: EntityManager, email: string, settings: WelcomeSettings) {
