@@ -1,6 +1,7 @@
 import { brand } from '@workspace/contracts/brand';
 import { companyClaims as claim } from '@workspace/contracts/claims/company-claims';
 import { clickRetentionDays } from '@workspace/contracts/newsletter-clicks';
+import { signUpDays } from '@workspace/contracts/pending-sign-ups';
 
 /** A section of the privacy policy: paragraphs, and lists of points between them. */
 export interface PrivacySection {
@@ -28,7 +29,7 @@ export const privacySections: readonly PrivacySection[] = [
       {
         points: [
           'With a request for a consultation: first name, last name, email address, size of your city, and the service you are interested in.',
-          'With a subscription to the newsletter: your email address.',
+          'With a subscription to the newsletter: your email address, the text that you agreed to, the page and the time, and the time of your confirmation if we asked for one.',
           'When you book a demo: what you enter in the calendar, which is run by another company.',
           'When you sign in: your email address, your name and, where your account has one, its picture.',
         ],
@@ -137,8 +138,9 @@ export const privacySections: readonly PrivacySection[] = [
 
 /** Stored data and its retention periods. */
 export const retention = [
-  { kind: 'Leads', who: 'People who sent a request or a lead form', claim: claim.leadRetention },
-  { kind: 'Customers', who: 'People at organizations that use our services', claim: claim.customerRetention },
-  { kind: 'Usage data', who: 'How the website is used', claim: claim.usageRetention },
-  { kind: 'Marketing', who: 'Addresses that receive the newsletter', claim: claim.marketingRetention },
+  { kind: 'Leads', who: 'People who sent a request or a lead form', kept: claim.leadRetention.value },
+  { kind: 'Customers', who: 'People at organizations that use our services', kept: claim.customerRetention.value },
+  { kind: 'Usage data', who: 'How the website is used', kept: claim.usageRetention.value },
+  { kind: 'Marketing', who: 'Addresses that receive the newsletter', kept: claim.marketingRetention.value },
+  { kind: 'Unconfirmed sign-ups', who: 'Addresses that did not confirm their sign-up', kept: `${signUpDays} days` },
 ] as const;

@@ -7,6 +7,9 @@ let site: FastifyInstance;
 beforeAll(async () => {
   api = fastify();
   api.all('/api/echo', ({ headers }) => headers);
+  const form = 'application/x-www-form-urlencoded';
+  api.addContentTypeParser(form, { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  api.all('/api/sign-ups/:token', ({ url, method }) => ({ url, method }));
   api.get('/api/media/*', ({ url, headers }) => ({ url, headers }));
   site = fastify();
   await proxyApi(site, { apiUrl: await api.listen({ port: 0 }), publicOrigin: 'https://site.example' });
@@ -48,6 +51,14 @@ describe('proxyApi', () => {
     expect(seen).toMatchObject({ url: '/api/media/id/file.avif', headers: { range: 'bytes=0-1' } });
     expect(seen.headers).not.toHaveProperty('cookie');
     expect((await site.inject({ method: 'POST', url: '/media/id/file.avif' })).statusCode).toBe(404);
+  });
+
+  it('passes the form of a confirmation page to its endpoint, and no other request of that page', async () => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const sent = await site.inject({ method: 'POST', url: '/confirm/a-b', headers, payload: '' });
+    expect(sent.json()).toEqual({ url: '/api/sign-ups/a-b', method: 'POST' });
+    for (const method of ['GET', 'HEAD', 'PUT'] as const)
+      expect((await site.inject({ method, url: '/confirm/a-b' })).statusCode).toBe(404);
   });
 
   it.each(['/api/../echo', '/api/%2e%2e/readyz'])('keeps a path inside the API: %s', async (url) => {

@@ -21,8 +21,8 @@ const ownHeaders = new Set(['expect', 'forwarded', 'keep-alive', 'upgrade']);
 const ownFileHeaders = new Set([...ownHeaders, 'cookie']);
 
 /**
- * Proxies `/api/*` to the API unchanged, and `/media/*` to the files of images there. The forwarding headers are this
- * server's own and override the client's.
+ * Proxies `/api/*` to the API unchanged, `/media/*` to the files of images there, and the form of a confirmation page
+ * to its endpoint. The forwarding headers are this server's own and override the client's.
  */
 export async function proxyApi(
   app: FastifyInstance,
@@ -61,6 +61,8 @@ export async function proxyApi(
   await app.register(httpProxy, { ...shared, ...api });
   const media = { prefix: '/media', rewritePrefix: '/api/media', replyOptions: replyOptions(ownFileHeaders) };
   await app.register(httpProxy, { ...shared, ...media, httpMethods: ['GET', 'HEAD'] });
+  const confirm = { prefix: '/confirm', rewritePrefix: '/api/sign-ups', replyOptions: replyOptions(ownHeaders) };
+  await app.register(httpProxy, { ...shared, ...confirm, httpMethods: ['POST'] });
 }
 
 /** Responds to a request that could not be proxied. */

@@ -12,7 +12,18 @@ const isPage = {
     { href_matches: '/*' },
     // The console is an application, and these URLs act or belong to one reader.
     {
-      not: { href_matches: ['/api/*', '/media/*', '/cms', '/cms/*', '/newsletter/*', '/*.xml', countedLink('*', '*')] },
+      not: {
+        href_matches: [
+          '/api/*',
+          '/media/*',
+          '/cms',
+          '/cms/*',
+          '/newsletter/*',
+          '/confirm/*',
+          '/*.xml',
+          countedLink('*', '*'),
+        ],
+      },
     },
   ],
 };

@@ -97,7 +97,7 @@ export async function renderPage(
       isFallback,
       movedTo,
       isShared: tags.path !== undefined,
-      isPrivate: search !== undefined && route.hasPrivateQuery === true,
+      isPrivate: route.isPrivate === true || (search !== undefined && route.hasPrivateQuery === true),
       style: sheet.getStyleTags() + laterStyle,
       head: headHtml(tags, publicOrigin, preview),
       preload: fontPreload,

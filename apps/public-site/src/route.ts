@@ -33,6 +33,8 @@ export interface SiteRoute {
   readonly searchParams?: readonly string[];
   /** Its query names a draft or a subscriber: a page with one is rendered when it is requested and never cached. */
   readonly hasPrivateQuery?: boolean;
+  /** Its path names one person: it is rendered when it is requested and never cached. */
+  readonly isPrivate?: boolean;
   /** 'bare': without the public header and footer. */
   readonly frame?: 'public' | 'bare';
   readonly status?: number;

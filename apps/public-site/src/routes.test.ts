@@ -44,4 +44,9 @@ describe('site routes', () => {
   ])('marks the query of %s as private: %j', (pathname, isPrivate) =>
     expect(matchRoute(pathname).route.hasPrivateQuery).toBe(isPrivate),
   );
+
+  it('marks the page of a confirmation link as private', () => {
+    const { route, params } = matchRoute('/confirm/a-b');
+    expect([route.isPrivate, params]).toEqual([true, { token: 'a-b' }]);
+  });
 });

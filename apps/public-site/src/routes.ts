@@ -62,6 +62,19 @@ export const routes: readonly SiteRoute[] = [
     ],
     isUnlisted: true,
   },
+  {
+    path: '/confirm/:token',
+    page: () => import('./pages/confirm/ConfirmPage.tsx'),
+    missing: () => import('./pages/confirm/ConfirmMissing.tsx'),
+    isPrivate: true,
+    loaders: async (params) => [
+      loader(
+        (await import('@workspace/contracts/pending-sign-ups')).getSignUp,
+        (await import('./pages/confirm/confirm-input.ts')).confirmInput(params),
+      ),
+    ],
+    isUnlisted: true,
+  },
   { path: '/thank-you', page: () => import('./pages/thank-you/ThankYouPage.tsx'), isUnlisted: true },
   { path: '/self-service', page: () => import('./pages/self-service/SelfServicePage.tsx') },
   { path: '/full-service', page: () => import('./pages/full-service/FullServicePage.tsx') },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Consent } from './consents.ts';
 import { defineEndpoint } from './endpoint/define-endpoint.ts';
 
 /**
@@ -25,6 +26,10 @@ export const MailPreferences = z.object({
     }),
   ),
   signedUpAt: z.nullable(z.iso.datetime()),
+  /** Sign-ups that wait for a confirmation. An earlier release does not tell. */
+  waiting: z.optional(z.array(z.object({ listName: z.string(), requestedAt: z.iso.datetime() }))),
+  /** The consents of sign-ups. An earlier release does not tell. */
+  consents: z.optional(z.array(Consent)),
   /**
    * The emails that the mail server accepted, the newest first, at most 50. `opened`: titles of the articles opened
    * from it, when its links are counted; `scannerHits`: how often a program followed a link.

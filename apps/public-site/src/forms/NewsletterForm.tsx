@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { formAddresses } from '@workspace/contracts/form-choices';
+import { formAddresses, newsletterConsents, newsletterConsentVersion } from '@workspace/contracts/form-choices';
 import { Button } from '@workspace/ui/Button';
 import { TextField } from '@workspace/ui/Field';
-import { media, space } from '@workspace/ui/theme/tokens.ts';
+import { media, space, text } from '@workspace/ui/theme/tokens.ts';
 import { Honeypot } from './Honeypot.tsx';
 import { usePublicForm } from './use-public-form.ts';
 
@@ -18,17 +18,24 @@ const Row = styled.form`
   }
 `;
 
+const Consent = styled.p`
+  grid-column: 1 / -1;
+  font-size: ${text.sm};
+`;
+
 /** Time to read the confirmation before the report opens. */
 const readingMilliseconds = 1_500;
 
 interface NewsletterFormProps {
+  /** The path of its page. */
+  page: string;
   submitLabel: string;
   /** Text shown instead of opening the report, when the reader has it already. */
   thanks?: string;
 }
 
 /** The newsletter sign-up, which leads to the potholes report. Works as a plain form before and without scripts. */
-export function NewsletterForm({ submitLabel, thanks }: NewsletterFormProps) {
+export function NewsletterForm({ page, submitLabel, thanks }: NewsletterFormProps) {
   const { formProps, errors, isSending } = usePublicForm('newsletter', {
     failed: 'Subscription Failed',
     unanswered: 'Failed to subscribe. Please try again.',
@@ -43,6 +50,9 @@ export function NewsletterForm({ submitLabel, thanks }: NewsletterFormProps) {
       <Button type="submit" variant="primary" isBusy={isSending}>
         {isSending ? 'Getting Access...' : submitLabel}
       </Button>
+      <Consent>{newsletterConsents[newsletterConsentVersion]}</Consent>
+      <input type="hidden" name="consent" value={newsletterConsentVersion} />
+      <input type="hidden" name="page" value={page} />
       <Honeypot />
     </Row>
   );

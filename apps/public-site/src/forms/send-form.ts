@@ -19,14 +19,17 @@ export interface Outcome {
   isSent: boolean;
   /** Absent when the server did not respond. */
   message?: string;
+  /** True when the visitor has to confirm by email. */
+  needsConfirmation?: boolean;
   fields: Fields;
 }
 
 /** Submits the values of a form. Never throws: the typed text stays, and the user sees a message. */
 export async function sendForm(form: FormName, values: object): Promise<Outcome> {
   try {
-    const { message } = await call(endpoints[form], { body: values as never }, {});
-    return { isSent: true, message: message, fields: {} };
+    const response = await call(endpoints[form], { body: values as never }, {});
+    const needsConfirmation = 'needsConfirmation' in response && response.needsConfirmation === true;
+    return { isSent: true, message: response.message, needsConfirmation, fields: {} };
   } catch (thrown) {
     if (!(thrown instanceof ApiError)) return { isSent: false, fields: {} };
     return { isSent: false, message: thrown.message, fields: thrown.fields };

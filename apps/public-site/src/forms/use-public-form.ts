@@ -17,6 +17,8 @@ interface Copy {
   onSent?: () => void;
 }
 
+const waiting = 'Almost done: open the email that we just sent you, and confirm your sign-up.';
+
 // Validation loads on the first interaction with a form: visitors who only read do not download it.
 const rules = () => import('./send-form.ts');
 
@@ -39,10 +41,10 @@ export function usePublicForm(name: FormName, { failed, unanswered, mayBeSent, t
     flushSync(() => setErrors(fieldErrors));
     if (Object.keys(fieldErrors).length > 0) return form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     if (mayBeSent && !mayBeSent(form)) return undefined;
-    const { isSent, message = unanswered, fields } = await sendForm(name, values);
+    const { isSent, message = unanswered, fields, needsConfirmation } = await sendForm(name, values);
     if (!isSent) return showErrors(message, fields);
     form.reset();
-    void showSiteToast({ title: 'Success!', description: thanks ?? message });
+    void showSiteToast({ title: 'Success!', description: needsConfirmation ? waiting : (thanks ?? message) });
     return onSent?.();
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {

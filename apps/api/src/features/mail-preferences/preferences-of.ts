@@ -1,5 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { MailPreferences, SubscriptionState } from '@workspace/contracts/mail-preferences';
+import { isoTimes } from '../../database/iso-times.ts';
+import { findConsents } from '../consents/find-consents.ts';
+import { pendingSql } from '../pending-sign-ups/pending-sql.ts';
 import type { AddressClaims } from './address-token.ts';
 
 type SentEmail = MailPreferences['letters'][number];
@@ -43,9 +46,21 @@ export async function preferencesOf(em: EntityManager, { email, listId }: Addres
     listName: await nameOfList(em, listId),
     standing: statusOf(suppressed?.reason, rows.find(({ id }) => id === listId)?.status),
     lists: rows.map(({ id: _id, ...row }) => ({ ...row, since: toIsoString(row.since) })),
+    waiting: await waitingSignUps(em, email),
+    consents: await findConsents(em, email),
     signedUpAt: signUp ? toIsoString(signUp.at) : null,
     letters: sentEmails.map((sent) => ({ ...sent, at: toIsoString(sent.at) })),
   };
+}
+
+async function waitingSignUps(em: EntityManager, email: string): Promise<NonNullable<MailPreferences['waiting']>> {
+  const rows = await em.execute<NonNullable<MailPreferences['waiting']>>(
+    `select l.name as "listName", p.requested_at as "requestedAt"
+     from pending_sign_ups p join email_lists l on l.id = p.email_list_id
+     where lower(p.email) collate "C" = lower(?) collate "C" and ${pendingSql} order by p.requested_at`,
+    [email],
+  );
+  return rows.map((row) => isoTimes(row, ['requestedAt']));
 }
 
 async function nameOfList(em: EntityManager, id: string): Promise<string | null> {

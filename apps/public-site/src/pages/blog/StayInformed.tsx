@@ -36,7 +36,7 @@ export default function StayInformed() {
             Join {readers.value} {readers.wording}
           </p>
         </div>
-        <NewsletterForm submitLabel="Subscribe" />
+        <NewsletterForm page="/blog" submitLabel="Subscribe" />
       </div>
     </Band>
   );

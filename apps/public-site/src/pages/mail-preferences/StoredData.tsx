@@ -54,6 +54,8 @@ const Erase = styled.form`
   }
 `;
 
+type StoredConsent = NonNullable<MailPreferences['consents']>[number];
+
 const sources = { manual: 'by our staff', import: 'from a list that our staff imported', website: 'on this website' };
 const statuses = { subscribed: 'gets the emails', unsubscribed: 'has left', bounced: 'could not be reached' };
 
@@ -64,7 +66,7 @@ interface Props {
 
 /** All data stored about the subscriber, with the option to erase it. */
 export function StoredData({
-  preferences: { email, standing: status, lists, signedUpAt, letters: sentEmails },
+  preferences: { email, standing: status, lists, signedUpAt, waiting = [], consents = [], letters: sentEmails },
   token,
 }: Props) {
   if (status === 'erased') return null;
@@ -80,6 +82,16 @@ export function StoredData({
           </Fact>
         ))}
         {signedUpAt !== null && <Fact name="Sign-up on this website">{dayOf(signedUpAt)}</Fact>}
+        {waiting.map(({ listName, requestedAt }) => (
+          <Fact key={requestedAt} name="Sign-up without a confirmation">
+            “{listName}”, {dayOf(requestedAt)}
+          </Fact>
+        ))}
+        {consents.map((consent) => (
+          <Fact key={consent.signedUpAt} name="Your consent">
+            {describeConsent(consent)}
+          </Fact>
+        ))}
         <Fact name="Emails sent to you">
           {sentEmails.length === 0 ? 'None' : sentEmails.map(describeEmail).join('; ')}
         </Fact>
@@ -99,6 +111,17 @@ export function StoredData({
       </Erase>
     </Section>
   );
+}
+
+/** Describes a consent: its text, time, page and confirmation, and the IP address if one is stored. */
+function describeConsent({ listName, text: agreed, page, ip, signedUpAt, confirmedAt }: StoredConsent): string {
+  const notes = [
+    ...(agreed === null ? [] : [`you agreed to “${agreed}”`]),
+    ...(page === null ? [] : [`on the page ${page}`]),
+    ...(confirmedAt === null ? [] : [`you confirmed it on ${dayOf(confirmedAt)}`]),
+    ...(ip === null ? [] : [`from the IP address ${ip}`]),
+  ];
+  return [`List “${listName}”, ${dayOf(signedUpAt)}`, ...notes].join('; ');
 }
 
 /** Describes an email, with the articles opened from it if its links were counted. */

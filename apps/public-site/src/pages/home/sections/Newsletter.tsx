@@ -48,7 +48,7 @@ export default function Newsletter() {
               The potholes report: how they form, three methods of repair with their prices, and what prevention saves.
             </p>
           </div>
-          <NewsletterForm submitLabel="Get the report" />
+          <NewsletterForm page="/" submitLabel="Get the report" />
         </div>
       </Sign>
     </Section>

@@ -35,7 +35,11 @@ export default function ByMail() {
             The newsletter brings what we publish on potholes, surveys and what they cost. Leave it whenever you like.
           </p>
         </div>
-        <NewsletterForm submitLabel="Subscribe" thanks="You are signed up. The next issue comes to you." />
+        <NewsletterForm
+          page="/potholes-report"
+          submitLabel="Subscribe"
+          thanks="You are signed up. The next issue comes to you."
+        />
       </div>
     </Band>
   );

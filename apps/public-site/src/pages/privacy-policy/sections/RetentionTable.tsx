@@ -27,13 +27,13 @@ export function RetentionTable() {
         </tr>
       </thead>
       <tbody>
-        {retention.map(({ kind, who, claim }) => (
+        {retention.map(({ kind, who, kept }) => (
           <tr key={kind}>
             <th scope="row">
               {kind}
               <Who>{who}</Who>
             </th>
-            <Limit>{claim.value}</Limit>
+            <Limit>{kept}</Limit>
           </tr>
         ))}
       </tbody>
