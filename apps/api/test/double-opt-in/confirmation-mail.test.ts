@@ -52,7 +52,7 @@ describe('the confirmation email', () => {
   it('is sent again by staff under the same limit, and extends the time of its link', async () => {
     await test.signUp(email);
     await test.sendMail();
-    const [{ id, expiresAt }] = (await test.pending()) as [{ id: string; expiresAt: string }];
+    const { id, expiresAt } = (await test.pending())[0]!;
     expect((await apiErrorOf(resend(id))).code).toBe('too_soon');
     test.time.later = hours(24);
     const { signUp } = await resend(id);

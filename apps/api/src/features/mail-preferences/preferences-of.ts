@@ -24,10 +24,6 @@ export async function preferencesOf(em: EntityManager, { email, listId }: Addres
     'select reason from mail_suppressions where address_hash = address_hash(?)',
     [email],
   );
-  const [signUp] = await em.execute<{ at: Date }[]>(
-    'select created_at as at from newsletter_subscriptions where lower(email) = lower(?)',
-    [email],
-  );
   const sentEmails = await em.execute<(Omit<SentEmail, 'at'> & { at: Date })[]>(
     `select c.subject, d.changed_at as at, array(
        select l.title from newsletter_links l where l.campaign_id = c.id and exists (
@@ -48,9 +44,17 @@ export async function preferencesOf(em: EntityManager, { email, listId }: Addres
     lists: rows.map(({ id: _id, ...row }) => ({ ...row, since: toIsoString(row.since) })),
     waiting: await waitingSignUps(em, email),
     consents: await findConsents(em, email),
-    signedUpAt: signUp ? toIsoString(signUp.at) : null,
+    signedUpAt: await websiteSignUpAt(em, email),
     letters: sentEmails.map((sent) => ({ ...sent, at: toIsoString(sent.at) })),
   };
+}
+
+async function websiteSignUpAt(em: EntityManager, email: string): Promise<string | null> {
+  const [signUp] = await em.execute<{ at: Date }[]>(
+    'select created_at as at from newsletter_subscriptions where lower(email) = lower(?)',
+    [email],
+  );
+  return signUp ? toIsoString(signUp.at) : null;
 }
 
 async function waitingSignUps(em: EntityManager, email: string): Promise<NonNullable<MailPreferences['waiting']>> {

@@ -47,48 +47,58 @@ export default function ConfirmPage() {
   );
 }
 
-function State({ signUp: { status, email, listName, confirmedAt }, token }: { signUp: SignUp; token: string }) {
-  const address = <strong>{email}</strong>;
-  if (status === 'pending') {
-    return (
-      <Notice title="Confirm your sign-up">
-        <p>
-          Press the button, and emails of “{listName}” go to {address}.
-        </p>
-        <form method="post" action={confirmationPath(token)}>
-          <Button type="submit" variant="primary" size="lg">
-            Confirm my sign-up
-          </Button>
-        </form>
-        <Small>Nothing happens until then. If you did not sign up, close this page.</Small>
-      </Notice>
-    );
-  }
-  if (status === 'confirmed') {
-    return (
-      <Notice title="You are signed up">
-        <p>
-          Emails of “{listName}” go to {address}. You confirmed it on {dayOf(confirmedAt)}, and there is nothing more to
-          do.
-        </p>
-        <SiteLinkButton
-          item={{ label: 'Read the potholes report', to: '/potholes-report' }}
-          variant="primary"
-          size="lg"
-        />
-        <Small>Opening the link of the email again changes nothing. To leave, use the link in any of our emails.</Small>
-      </Notice>
-    );
-  }
+function State({ signUp, token }: { signUp: SignUp; token: string }) {
+  const { status } = signUp;
+  if (status === 'pending') return <Pending signUp={signUp} token={token} />;
+  if (status === 'confirmed') return <Confirmed signUp={signUp} />;
+  return <Unusable signUp={signUp} />;
+}
+
+function Pending({ signUp: { email, listName }, token }: { signUp: SignUp; token: string }) {
+  return (
+    <Notice title="Confirm your sign-up">
+      <p>
+        Press the button, and emails of “{listName}” go to <strong>{email}</strong>.
+      </p>
+      <form method="post" action={confirmationPath(token)}>
+        <Button type="submit" variant="primary" size="lg">
+          Confirm my sign-up
+        </Button>
+      </form>
+      <Small>Nothing happens until then. If you did not sign up, close this page.</Small>
+    </Notice>
+  );
+}
+
+function Confirmed({ signUp: { email, listName, confirmedAt } }: { signUp: SignUp }) {
+  return (
+    <Notice title="You are signed up">
+      <p>
+        Emails of “{listName}” go to <strong>{email}</strong>. You confirmed it on {dayOf(confirmedAt)}, and there is
+        nothing more to do.
+      </p>
+      <SiteLinkButton
+        item={{ label: 'Read the potholes report', to: '/potholes-report' }}
+        variant="primary"
+        size="lg"
+      />
+      <Small>Opening the link of the email again changes nothing. To leave, use the link in any of our emails.</Small>
+    </Notice>
+  );
+}
+
+/** A link that has expired, or that was used by a person who has left since. */
+function Unusable({ signUp: { status, email, listName, confirmedAt } }: { signUp: SignUp }) {
   const isLeft = status === 'left';
   return (
     <Notice title={isLeft ? 'This link was used' : 'This link has expired'}>
       {isLeft ? (
         <p>
-          You confirmed it on {dayOf(confirmedAt)}, and {address} has left “{listName}” since. A link works once.
+          You confirmed it on {dayOf(confirmedAt)}, and <strong>{email}</strong> has left “{listName}” since. A link
+          works once.
         </p>
       ) : (
-        <p>The link of a confirmation email works for {confirmationDays} days. Nobody was signed up with it.</p>
+        <p>The link of a confirmation email works for {confirmationDays} days. Sign up again, and you get a new one.</p>
       )}
       <SiteLinkButton item={{ label: 'Sign up again', to: '/#newsletter' }} variant="primary" size="lg" />
     </Notice>

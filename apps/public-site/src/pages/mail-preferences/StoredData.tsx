@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { brand } from '@workspace/contracts/brand';
 import { preferenceAddresses, type MailPreferences } from '@workspace/contracts/mail-preferences';
 import { Button } from '@workspace/ui/Button';
 import { color, font, measure, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
+import { dayOf, Fact } from './Fact.tsx';
+import { SignUpFacts } from './SignUpFacts.tsx';
 
 const Section = styled.section`
   display: grid;
@@ -54,8 +55,6 @@ const Erase = styled.form`
   }
 `;
 
-type StoredConsent = NonNullable<MailPreferences['consents']>[number];
-
 const sources = { manual: 'by our staff', import: 'from a list that our staff imported', website: 'on this website' };
 const statuses = { subscribed: 'gets the emails', unsubscribed: 'has left', bounced: 'could not be reached' };
 
@@ -65,10 +64,8 @@ interface Props {
 }
 
 /** All data stored about the subscriber, with the option to erase it. */
-export function StoredData({
-  preferences: { email, standing: status, lists, signedUpAt, waiting = [], consents = [], letters: sentEmails },
-  token,
-}: Props) {
+export function StoredData({ preferences, token }: Props) {
+  const { email, standing: status, lists, letters: sentEmails } = preferences;
   if (status === 'erased') return null;
   return (
     <Section aria-labelledby="stored">
@@ -81,17 +78,7 @@ export function StoredData({
             {sources[source]} on {dayOf(since)}
           </Fact>
         ))}
-        {signedUpAt !== null && <Fact name="Sign-up on this website">{dayOf(signedUpAt)}</Fact>}
-        {waiting.map(({ listName, requestedAt }) => (
-          <Fact key={requestedAt} name="Sign-up without a confirmation">
-            “{listName}”, {dayOf(requestedAt)}
-          </Fact>
-        ))}
-        {consents.map((consent) => (
-          <Fact key={consent.signedUpAt} name="Your consent">
-            {describeConsent(consent)}
-          </Fact>
-        ))}
+        <SignUpFacts {...preferences} />
         <Fact name="Emails sent to you">
           {sentEmails.length === 0 ? 'None' : sentEmails.map(describeEmail).join('; ')}
         </Fact>
@@ -113,17 +100,6 @@ export function StoredData({
   );
 }
 
-/** Describes a consent: its text, time, page and confirmation, and the IP address if one is stored. */
-function describeConsent({ listName, text: agreed, page, ip, signedUpAt, confirmedAt }: StoredConsent): string {
-  const notes = [
-    ...(agreed === null ? [] : [`you agreed to “${agreed}”`]),
-    ...(page === null ? [] : [`on the page ${page}`]),
-    ...(confirmedAt === null ? [] : [`you confirmed it on ${dayOf(confirmedAt)}`]),
-    ...(ip === null ? [] : [`from the IP address ${ip}`]),
-  ];
-  return [`List “${listName}”, ${dayOf(signedUpAt)}`, ...notes].join('; ');
-}
-
 /** Describes an email, with the articles opened from it if its links were counted. */
 function describeEmail({ subject, at, opened, scannerHits }: MailPreferences['letters'][number]): string {
   const notes = [
@@ -133,16 +109,3 @@ function describeEmail({ subject, at, opened, scannerHits }: MailPreferences['le
   ];
   return `${subject} (${notes.join('; ')})`;
 }
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
-
-/** In UTC, so that the server and every browser render the same. */
-const dayOf = (moment: string): string =>
-  new Date(moment).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });

@@ -9,7 +9,9 @@ import { FormDialog } from '../../layout/FormDialog.tsx';
 import { useAction } from '../../layout/use-action.ts';
 import { FieldInputs } from '../subscriber-fields/FieldInputs.tsx';
 import { useFieldTexts } from '../subscriber-fields/use-field-texts.ts';
+import { ExportLink } from '../personal-data/ExportLink.tsx';
 import { AllMail } from './AllMail.tsx';
+import { Consents } from './Consents.tsx';
 
 interface ChangeSubscriberDialogProps {
   listId: string;
@@ -50,6 +52,7 @@ export function ChangeSubscriberDialog({ listId, subscriber, onClose, onChanged 
       onSubmit={() => parsed.success && void change({ ...parsed.data, fields: more.values })}
       hasUnsavedChanges={more.isChanged || fields.some(({ name }) => values[name] !== stored[name])}
       onClose={onClose}
+      beside={<ExportLink email={subscriber.email} />}
     >
       {fields.map(({ name, label }) => (
         <TextField
@@ -62,6 +65,7 @@ export function ChangeSubscriberDialog({ listId, subscriber, onClose, onChanged 
         />
       ))}
       <FieldInputs {...more.inputs} />
+      <Consents listId={listId} subscriberId={subscriber.id} />
       <AllMail subscriber={subscriber} onChanged={done} />
     </FormDialog>
   );

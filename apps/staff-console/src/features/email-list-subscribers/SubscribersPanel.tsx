@@ -17,6 +17,7 @@ import { useLast } from '../../layout/use-last.ts';
 import { useListQuery } from '../../layout/use-list-query.ts';
 import { useSearchField } from '../../layout/use-search-field.ts';
 import { Permitted } from '../../layout/Permitted.tsx';
+import { PendingResults } from '../pending-sign-ups/PendingResults.tsx';
 import { AddSubscribersDialog } from './AddSubscribersDialog.tsx';
 import { SubscriberResults } from './SubscriberResults.tsx';
 
@@ -25,6 +26,9 @@ const statuses: readonly { value: SubscriberStatus; label: string }[] = [
   { value: 'unsubscribed', label: 'Unsubscribed' },
   { value: 'bounced', label: 'Bounced' },
 ];
+
+/** A filter that no status of a subscriber has: who has to confirm a sign-up is none yet. */
+const pending = 'pending';
 
 /** A count that stopped at its limit ends in a plus. */
 const atLeast = ({ count, isExact }: SubscriberCount): string => `${formatNumber(count)}${isExact ? '' : '+'}`;
@@ -45,6 +49,7 @@ export function SubscribersPanel({ listId, list, onChanged }: SubscribersPanelPr
   const [round, setRound] = useState(0);
   const trimmed = search.trim();
   const chosen = statuses.find(({ value }) => value === status)?.value;
+  const isPending = status === pending;
   const firstPage = { params: { listId }, query: { search: trimmed || undefined, status: chosen } };
   const total = useLast(useEndpoint(listSubscribers, firstPage).data)?.total;
   const handleAdded = () => {
@@ -53,28 +58,46 @@ export function SubscribersPanel({ listId, list, onChanged }: SubscribersPanelPr
   };
   return (
     <Section
-      title={total ? `Subscribers (${atLeast(total)})` : 'Subscribers'}
+      title={total && !isPending ? `Subscribers (${atLeast(total)})` : 'Subscribers'}
       actions={list && <Actions list={list} onAdd={() => setAdding(true)} />}
     >
       <ListTools>
-        <FilterButtons
-          label="Status"
-          choices={[{ value: '', label: 'All' }, ...statuses]}
-          chosen={chosen ?? ''}
-          onChoose={(value) => change({ status: value })}
-        />
+        <StatusFilter list={list} status={status} onChoose={(value) => change({ status: value })} />
         <ListSearch label="Search addresses and names" value={written} onChange={setWritten} />
       </ListTools>
-      <SubscriberResults
-        key={`${trimmed} ${chosen} ${round}`}
-        listId={listId}
-        search={trimmed}
-        status={chosen}
-        onChanged={onChanged}
-      />
+      {isPending ? (
+        <PendingResults key={trimmed} listId={listId} search={trimmed} />
+      ) : (
+        <SubscriberResults
+          key={`${trimmed} ${chosen} ${round}`}
+          listId={listId}
+          search={trimmed}
+          status={chosen}
+          onChanged={onChanged}
+        />
+      )}
       {isAdding && list && <AddSubscribersDialog list={list} onClose={() => setAdding(false)} onAdded={handleAdded} />}
     </Section>
   );
+}
+
+interface StatusFilterProps {
+  list: EmailList | undefined;
+  /** Of the URL; an unknown one means all. */
+  status: string;
+  onChoose: (status: string) => void;
+}
+
+/** The filter by status, with the pending sign-ups of a list that has or had double opt-in. */
+function StatusFilter({ list, status, onChoose }: StatusFilterProps) {
+  const hasPending = list?.doubleOptIn || list?.pendingCount || status === pending;
+  const choices = [
+    { value: '', label: 'All' },
+    ...statuses,
+    ...(hasPending ? [{ value: pending, label: 'Pending', count: list?.pendingCount }] : []),
+  ];
+  const chosen = choices.find(({ value }) => value === status)?.value ?? '';
+  return <FilterButtons label="Status" choices={choices} chosen={chosen} onChoose={onChoose} />;
 }
 
 function Actions({ list: { id: listId, trashedAt }, onAdd }: { list: EmailList; onAdd: () => void }) {

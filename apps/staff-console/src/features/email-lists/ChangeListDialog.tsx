@@ -5,7 +5,7 @@ import { useToast } from '@workspace/ui/Toast';
 import { useAction } from '../../layout/use-action.ts';
 import { ListDialog } from './ListDialog.tsx';
 
-/** Edits the name and description of a list. */
+/** Edits the name and description of a list, and the double opt-in of the one that the site's forms write to. */
 export function ChangeListDialog({ list, onClose }: { list: EmailList; onClose: () => void }) {
   const { send, isSending } = useSend(changeEmailList);
   const updateCached = useUpdateCached();
@@ -25,8 +25,8 @@ export function ChangeListDialog({ list, onClose }: { list: EmailList; onClose: 
   };
   return (
     <ListDialog
-      title="Rename this list"
-      initial={{ name: list.name, description: list.description ?? '' }}
+      title="Edit this list"
+      initial={{ name: list.name, description: list.description ?? '', doubleOptIn: doubleOptInOf(list) }}
       saveLabel="Save"
       isSaving={isSending}
       onSave={(draft) => void change(draft)}
@@ -34,3 +34,7 @@ export function ChangeListDialog({ list, onClose }: { list: EmailList; onClose: 
     />
   );
 }
+
+/** Undefined for lists that no form writes to, and with an earlier API, which does not tell. */
+const doubleOptInOf = ({ kind, doubleOptIn }: EmailList): boolean | undefined =>
+  kind === 'website' ? doubleOptIn : undefined;

@@ -2,19 +2,27 @@ import { useState } from 'react';
 import { EmailListDraft } from '@workspace/contracts/email-lists';
 import { fieldMessages } from '@workspace/contracts/endpoint/field-messages';
 import { TextArea, TextField } from '@workspace/ui/Field';
+import { Switch } from '@workspace/ui/Switch';
 import { FormDialog } from '../../layout/FormDialog.tsx';
+
+interface Values {
+  name: string;
+  description: string;
+  /** Undefined for a list that no form of the site writes to. */
+  doubleOptIn?: boolean | undefined;
+}
 
 interface ListDialogProps {
   title: string;
-  /** Current name and description. Blank for a new list. */
-  initial: { name: string; description: string };
+  /** Current values. Blank for a new list. */
+  initial: Values;
   saveLabel: string;
   isSaving: boolean;
   onSave: (draft: EmailListDraft) => void;
   onClose: () => void;
 }
 
-/** The name and description of a new or existing list. */
+/** The name, the description and the double opt-in of a new or existing list. */
 export function ListDialog({ title, initial, saveLabel, isSaving, onSave, onClose }: ListDialogProps) {
   const [values, setValues] = useState(initial);
   const parsed = EmailListDraft.safeParse(values);
@@ -28,7 +36,7 @@ export function ListDialog({ title, initial, saveLabel, isSaving, onSave, onClos
       canSubmit={!isBlank}
       isBusy={isSaving}
       onSubmit={save}
-      hasUnsavedChanges={values.name !== initial.name || values.description !== initial.description}
+      hasUnsavedChanges={hasChanged(values, initial)}
       onClose={onClose}
     >
       <TextField
@@ -46,6 +54,25 @@ export function ListDialog({ title, initial, saveLabel, isSaving, onSave, onClos
         error={inputErrors.description}
         onChange={({ target }) => setValues({ ...values, description: target.value })}
       />
+      <DoubleOptIn isOn={values.doubleOptIn} onChange={(isOn) => setValues({ ...values, doubleOptIn: isOn })} />
     </FormDialog>
   );
 }
+
+/** The switch for double opt-in; nothing for a list without the choice. */
+function DoubleOptIn({ isOn, onChange }: { isOn: boolean | undefined; onChange: (isOn: boolean) => void }) {
+  if (isOn === undefined) return null;
+  return (
+    <Switch
+      label="Double opt-in"
+      hint="Visitors who sign up get an email, and no newsletter until they confirm in it. People whom you add or import are asked nothing."
+      isOn={isOn}
+      onFlip={onChange}
+    />
+  );
+}
+
+const hasChanged = (values: Values, initial: Values): boolean =>
+  values.name !== initial.name ||
+  values.description !== initial.description ||
+  values.doubleOptIn !== initial.doubleOptIn;

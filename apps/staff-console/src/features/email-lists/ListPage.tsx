@@ -6,7 +6,7 @@ import { Button } from '@workspace/ui/Button';
 import { Notice } from '@workspace/ui/Notice';
 import { Skeleton } from '@workspace/ui/Skeleton';
 import { useConsolePath } from '../../layout/base-path.ts';
-import { formatCount } from '../../layout/format-number.ts';
+import { formatCount, formatNumber } from '../../layout/format-number.ts';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { ConsoleLinkButton } from '../../layout/ConsoleLinkButton.tsx';
@@ -57,17 +57,17 @@ function Heading({ list }: { list: EmailList }) {
   const path = useConsolePath();
   const close = () => setOpened(undefined);
   const subscribers = formatCount(list.subscriberCount, 'subscriber');
-  const people = list.trashedAt ? subscribers : `${subscribers} would be mailed now`;
+  const people = [
+    list.trashedAt ? subscribers : `${subscribers} would be mailed now`,
+    ...(list.pendingCount ? [`${formatNumber(list.pendingCount)} pending`] : []),
+    ...(list.description ? [list.description] : []),
+  ];
   return (
-    <PageHeader
-      title={list.name}
-      subtitle={list.description ? `${people} · ${list.description}` : people}
-      crumbs={[{ label: 'Newsletter', page: 'newsletter' }]}
-    >
+    <PageHeader title={list.name} subtitle={people.join(' · ')} crumbs={[{ label: 'Newsletter', page: 'newsletter' }]}>
       {!list.trashedAt && (
         <Permitted to="email-lists:write">
           <Button variant="quiet" onClick={() => setOpened('change')}>
-            Rename
+            Edit list
           </Button>
           {list.kind === 'own' && (
             <Button variant="quiet" onClick={() => setOpened('delete')}>

@@ -32,8 +32,9 @@ export function ListsTable({ lists, onDelete }: { lists: EmailList[]; onDelete: 
           <ListRow key={list.id} name={list.name} actions={actionsOf(list)} permission="email-lists:write">
             <RowTitle>
               <RowLink to={path(`lists/${list.id}`)}>{list.name}</RowLink>{' '}
-              {list.kind === 'website' && <Badge>From the website</Badge>}
-              {list.description && <RowHint>{list.description}</RowHint>}
+              {list.kind === 'website' && <Badge>From the website</Badge>}{' '}
+              {list.doubleOptIn && <Badge>Double opt-in</Badge>}
+              <RowHint>{hintOf(list)}</RowHint>
             </RowTitle>
             <td data-numeric>{formatNumber(list.subscriberCount)}</td>
             <FullWidth>{shortMoment(list.createdAt)}</FullWidth>
@@ -43,3 +44,8 @@ export function ListsTable({ lists, onDelete }: { lists: EmailList[]; onDelete: 
     </Table>
   );
 }
+
+const hintOf = ({ pendingCount, description }: EmailList): string =>
+  [...(pendingCount ? [`${formatNumber(pendingCount)} pending`] : []), ...(description ? [description] : [])].join(
+    ' · ',
+  );

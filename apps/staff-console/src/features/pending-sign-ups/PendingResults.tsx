@@ -1,0 +1,60 @@
+import { useRef, useState } from 'react';
+import { listPendingSignUps, resendConfirmation, type PendingSignUp } from '@workspace/contracts/pending-sign-ups';
+import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
+import { useSend } from '@workspace/contracts/react/use-send';
+import { useToast } from '@workspace/ui/Toast';
+import { EmptyList } from '../../layout/EmptyList.tsx';
+import { ListSkeleton } from '../../layout/ListSkeleton.tsx';
+import { NextPager } from '../../layout/NextPager.tsx';
+import { NotLoaded } from '../../layout/NotLoaded.tsx';
+import { useAction } from '../../layout/use-action.ts';
+import { useLast } from '../../layout/use-last.ts';
+import { PendingTable } from './PendingTable.tsx';
+
+interface PendingResultsProps {
+  listId: string;
+  search: string;
+}
+
+/** The sign-ups of a list that wait for a confirmation, 100 at a time. */
+export function PendingResults({ listId, search }: PendingResultsProps) {
+  // Cursors of the pages so far; the last one is the current page.
+  const [trail, setTrail] = useState<string[]>([]);
+  const query = { search: search || undefined, after: trail.at(-1) };
+  const { data, error, refresh } = useEndpoint(listPendingSignUps, { params: { listId }, query });
+  const shown = useLast(data);
+  const results = useRef<HTMLDivElement>(null);
+  const resend = useResend(listId, () => {
+    refresh();
+    results.current?.focus();
+  });
+  if (error && !data) return <NotLoaded subject="The sign-ups" error={error} refresh={refresh} />;
+  if (!shown) return <ListSkeleton />;
+  if (shown.signUps.length === 0)
+    return (
+      <EmptyList title={search ? `No pending address contains “${search}”.` : 'Nobody has to confirm a sign-up.'} />
+    );
+  return (
+    <div ref={results} tabIndex={-1}>
+      <PendingTable signUps={shown.signUps} onResend={(signUp) => void resend(signUp)} />
+      <NextPager
+        count={shown.signUps.length}
+        page={trail.length + 1}
+        onPrevious={trail.length > 0 ? () => setTrail(trail.slice(0, -1)) : undefined}
+        onNext={shown.next === null ? undefined : () => setTrail([...trail, shown.next!])}
+      />
+    </div>
+  );
+}
+
+/** Returns an action that sends the confirmation email of a sign-up again. */
+function useResend(listId: string, onDone: () => void): (signUp: PendingSignUp) => Promise<void> {
+  const { send } = useSend(resendConfirmation);
+  const runAction = useAction();
+  const toast = useToast();
+  return async ({ id, email }) => {
+    if (!(await runAction(send({ params: { listId, id } }), 'Failed to send the confirmation again'))) return;
+    toast({ title: 'Success', description: `${email} gets the confirmation email again.` });
+    onDone();
+  };
+}
