@@ -20,7 +20,10 @@ const Row = styled.form`
 
 const Consent = styled.p`
   grid-column: 1 / -1;
-  font-size: ${text.sm};
+  && {
+    margin: 0;
+    font-size: ${text.sm};
+  }
 `;
 
 /** Time to read the confirmation before the report opens. */

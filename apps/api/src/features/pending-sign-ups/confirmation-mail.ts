@@ -25,7 +25,7 @@ export function confirmationMail(
   const opening = isReminder
     ? `Somebody, probably you, signed this address up on ${host} for “${listName}” of ${brand.name}, and has not confirmed it yet.`
     : `Somebody, probably you, signed this address up on ${host} for “${listName}” of ${brand.name}.`;
-  const task = `To get these emails, open this page and press the button. The link works until ${longDateOf(expiresAt.toISOString().slice(0, 10))}.`;
+  const task = `To get these emails, open our page and press the button there. The link works until ${longDateOf(expiresAt.toISOString().slice(0, 10))}.`;
   const closing = isReminder
     ? 'If it was not you, do nothing. This is the only reminder, and you get no other email.'
     : 'If it was not you, do nothing: you get no newsletter, and one reminder at most.';

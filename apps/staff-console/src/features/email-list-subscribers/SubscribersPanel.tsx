@@ -94,7 +94,7 @@ function StatusFilter({ list, status, onChoose }: StatusFilterProps) {
   const choices = [
     { value: '', label: 'All' },
     ...statuses,
-    ...(hasPending ? [{ value: pending, label: 'Pending', count: list?.pendingCount }] : []),
+    ...(hasPending ? [{ value: pending, label: 'Pending' }] : []),
   ];
   const chosen = choices.find(({ value }) => value === status)?.value ?? '';
   return <FilterButtons label="Status" choices={choices} chosen={chosen} onChoose={onChoose} />;
