@@ -1,10 +1,16 @@
 import { confirmationMinutes } from '@workspace/contracts/pending-sign-ups';
-import { suppressedSql } from '../suppressions/suppress.ts';
 
-/** The condition for an address that is subscribed to a list; both are expressions. */
+/**
+ * The condition for an address that is subscribed to a list; both are expressions. PostgreSQL never turns a scalar
+ * subquery into a scan of the whole list, as it does with `exists`.
+ */
 export const subscribedSql = (listId: string, email: string): string =>
-  `exists (select from email_list_subscribers s where s.email_list_id = ${listId} and s.status = 'subscribed'
-     and lower(s.email) collate "C" = lower(${email}) collate "C")`;
+  `coalesce((select s.status = 'subscribed' from email_list_subscribers s
+     where s.email_list_id = ${listId} and lower(s.email) collate "C" = lower(${email}) collate "C"), false)`;
+
+/** The condition for a suppressed sign-up `p`, also as a scalar subquery. */
+export const isSuppressedSql =
+  '(select m.reason from mail_suppressions m where m.address_hash = address_hash(p.email)) is not null';
 
 /**
  * The condition for a sign-up `p` that waits for its confirmation. Staff may have added the person meanwhile, who then
@@ -14,4 +20,4 @@ export const pendingSql = `p.confirmed_at is null and not ${subscribedSql('p.ema
 
 /** The earliest time of another email for a sign-up `p`. Anyone can type an address that wants none. */
 export const mailableSql = `p.mail_requested_at
-  + case when ${suppressedSql('p.email')} then interval '1 day' else interval '${confirmationMinutes} minutes' end`;
+  + case when ${isSuppressedSql} then interval '1 day' else interval '${confirmationMinutes} minutes' end`;

@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { reminderHours } from '@workspace/contracts/pending-sign-ups';
-import { suppressedSql } from '../suppressions/suppress.ts';
-import { pendingSql } from './pending-sql.ts';
+import { isSuppressedSql, pendingSql } from './pending-sql.ts';
 
 /** Queues the reminder of each sign-up that waits long enough, once, and never when its link has expired. */
 export async function queueReminders(em: EntityManager, now: Date): Promise<number> {
@@ -11,7 +10,7 @@ export async function queueReminders(em: EntityManager, now: Date): Promise<numb
        next_at = g.now, mail_requested_at = g.now, reminded_at = g.now
      from given g
      where ${pendingSql} and p.reminded_at is null and p.mail_status in ('sent', 'uncertain') and p.expires_at > g.now
-       and p.mail_requested_at <= g.now - interval '${reminderHours} hours' and not ${suppressedSql('p.email')}
+       and p.mail_requested_at <= g.now - interval '${reminderHours} hours' and not ${isSuppressedSql}
        and exists (select from email_lists l where l.id = p.email_list_id and l.trashed_at is null)
      returning 1`,
     [now],

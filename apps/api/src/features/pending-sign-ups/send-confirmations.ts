@@ -33,7 +33,10 @@ export async function sendConfirmations(
     const signUp = await claim(deps);
     if (!signUp) break;
     done.tried += 1;
-    if ((await sendOne(deps, signUp, signal)) === 'sent') done.sent += 1;
+    const { outcome, rejection } = await sendOne(deps, signUp, signal);
+    if (outcome === 'handed_over') done.sent += 1;
+    // Without a response of the mail server, the others wait for the next run.
+    if (outcome === 'deferred' && !rejection) break;
   }
   return done;
 }
@@ -69,15 +72,18 @@ const claimed = ({ id, nextAt }: PendingSignUpEntity) => ({
   mailStatus: { $in: ['queued' as const, 'sending' as const] },
 });
 
-async function sendOne(deps: SendConfirmationsDeps, signUp: PendingSignUpEntity, signal: AbortSignal) {
+async function sendOne(
+  deps: SendConfirmationsDeps,
+  signUp: PendingSignUpEntity,
+  signal: AbortSignal,
+): Promise<SubmissionResult> {
   const { newEm, submitMail, settings, clock } = deps;
   const { name } = await newEm().findOneOrFail(EmailListEntity, signUp.emailListId);
   const permission = async () =>
     (await newEm().nativeUpdate(PendingSignUpEntity, claimed(signUp), { mailStatus: 'sending' })) > 0;
   const result = await submitMail(confirmationMail(signUp, name, settings), { recall: signal, permission });
-  const outcome = outcomeOf(result, signUp, clock());
-  await newEm().nativeUpdate(PendingSignUpEntity, claimed(signUp), outcome);
-  return outcome.mailStatus;
+  await newEm().nativeUpdate(PendingSignUpEntity, claimed(signUp), outcomeOf(result, signUp, clock()));
+  return result;
 }
 
 type Outcome = Pick<PendingSignUpEntity, 'mailStatus' | 'nextAt' | 'reason'>;

@@ -34,7 +34,7 @@ export function ListsTable({ lists, onDelete }: { lists: EmailList[]; onDelete: 
               <RowLink to={path(`lists/${list.id}`)}>{list.name}</RowLink>{' '}
               {list.kind === 'website' && <Badge>From the website</Badge>}{' '}
               {list.doubleOptIn && <Badge>Double opt-in</Badge>}
-              <RowHint>{hintOf(list)}</RowHint>
+              {hintOf(list) && <RowHint>{hintOf(list)}</RowHint>}
             </RowTitle>
             <td data-numeric>{formatNumber(list.subscriberCount)}</td>
             <FullWidth>{shortMoment(list.createdAt)}</FullWidth>
