@@ -42,6 +42,8 @@ async function deliverTo(email: string): Promise<void> {
 describe('the export of a person’s data', () => {
   it('has everything that is stored about the address, compared without case, and nothing of others', async () => {
     await test.signUp('Ada@example.org');
+    await test.sql(`insert into subscriber_fields (key, name, type) values ('city', 'City', 'text')`);
+    await test.sql(`update email_list_subscribers set fields = '{"city": "Paris"}'`);
     await test.addByHand('other@example.org');
     await deliverTo('ada@example.org');
     const id = await aContact(test.orm.em.fork(), { email: 'ADA@example.org', firstName: 'Ada' });
@@ -53,7 +55,9 @@ describe('the export of a person’s data', () => {
 
     const data = await dataOf('ada@EXAMPLE.org');
     expect(data).toMatchObject({
-      subscriptions: [{ list: 'Website sign-ups', status: 'unsubscribed', source: 'website' }],
+      subscriptions: [
+        { list: 'Website sign-ups', status: 'unsubscribed', source: 'website', fields: { City: 'Paris' } },
+      ],
       websiteSignUps: [{ email: 'Ada@example.org' }],
       pendingSignUps: [{ list: 'Website sign-ups', confirmedAt: null, lastEmail: 'queued' }],
       consents: [{ textVersion: '2026-11-25', text: expect.stringContaining('newsletter'), page: '/blog' }],

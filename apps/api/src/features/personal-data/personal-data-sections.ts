@@ -15,7 +15,9 @@ export const personalDataSections: readonly Section[] = [
   {
     name: 'subscriptions',
     sql: `select l.name as list, s.email, s.first_name as "firstName", s.last_name as "lastName", s.status, s.source,
-        s.created_at as "addedAt", s.unsubscribed_at as "unsubscribedAt", i.file_name as "importedFile"
+        s.created_at as "addedAt", s.unsubscribed_at as "unsubscribedAt", i.file_name as "importedFile",
+        (select coalesce(json_object_agg(f.name, v.value), '{}')
+         from jsonb_each(s.fields) v join subscriber_fields f on f.key = v.key and f.deleted_at is null) as fields
       from email_list_subscribers s join email_lists l on l.id = s.email_list_id
       left join subscriber_imports i on i.id = s.import_id
       where ${inAnyList} and ${isTheirs('s.email')} order by s.created_at`,
