@@ -106,3 +106,18 @@ test('a confirmation link that has expired says so, and leads to another sign-up
     await inDatabase(["update email_lists set double_opt_in = false where kind = 'website'", []]);
   }
 });
+
+test('an owner downloads what is stored about any address', async ({ page }) => {
+  await enterConsole(page);
+  await page.goto('/cms/suppressions');
+  await page.getByRole('button', { name: 'Export personal data' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Export personal data' });
+  await dialog.getByLabel('Email address').fill('nobody');
+  await dialog.getByRole('button', { name: 'Download' }).click();
+  await expect(dialog.getByText('Write an email address such as')).toBeVisible();
+  expect(await violationsInEveryScheme(page)).toEqual([]);
+  await dialog.getByLabel('Email address').fill('vera@optin.example');
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download' }).click();
+  expect((await download).suggestedFilename()).toBe('personal-data.json');
+});
