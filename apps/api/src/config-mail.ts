@@ -2,6 +2,8 @@ import { Resolver } from 'node:dns';
 import * as z from 'zod';
 import { EmailAddress, parseEmailAddress } from '@workspace/contracts/email-address';
 import { secondsToUndo } from '@workspace/contracts/undo-publishing';
+import type { ProviderLimits } from './features/mail-providers/named-providers.ts';
+import { parseLimits } from './features/mail-providers/parse-limits.ts';
 import { parseWorkingHours, type WorkingHours } from './working-hours.ts';
 import { listOf } from './config-list.ts';
 import { passwordHint, urlWithPassword } from './config-url.ts';
@@ -40,6 +42,16 @@ export const mailVariables = {
   MAIL_RATE_PER_SECOND: z.coerce.number().min(0).default(0),
   MAIL_RATE_PER_HOUR: z.coerce.number().min(0).default(0),
   UNDO_SECONDS: z.coerce.number().int().min(0).max(3_600).default(secondsToUndo),
+  MAIL_PROVIDER_LIMITS: z
+    .string()
+    .trim()
+    .default('')
+    .transform((text, context) => {
+      if (text === 'off') return 'off' as const;
+      const limits = parseLimits(listOf(text));
+      if (!limits) context.addIssue('has to be off, or limits such as google=5/20, mx.example.net=2/5');
+      return limits ?? new Map<string, ProviderLimits>();
+    }),
   RETURNED_MAIL_URL: mailboxUrl,
   RETURNED_MAIL_ADDRESS: z
     .string()
@@ -92,6 +104,8 @@ export interface MailConfig {
   /** The maximum rate of newsletter messages, for all workers together. 0: no limit. */
   ratePerSecond: number;
   ratePerHour: number;
+  /** Limits of single mail providers besides the defaults; off: all providers get email in the same way. */
+  providerLimits: ReadonlyMap<string, ProviderLimits> | 'off';
   /** Seconds after the start of a campaign during which it can be undone, and nothing is submitted. */
   secondsToUndo: number;
 }
@@ -121,5 +135,6 @@ export const mailConfigOf = (data: MailData): MailConfig => ({
   connections: data.MAIL_CONNECTIONS,
   ratePerSecond: data.MAIL_RATE_PER_SECOND,
   ratePerHour: data.MAIL_RATE_PER_HOUR,
+  providerLimits: data.MAIL_PROVIDER_LIMITS,
   secondsToUndo: data.UNDO_SECONDS,
 });

@@ -13,6 +13,7 @@ import { contactClockOf } from './features/contacts/contact-clock.ts';
 import { replySettings } from './features/contacts/reply-settings.ts';
 import { mailSettings } from './features/newsletter-campaigns/mail-settings.ts';
 import { serializeError } from './http/serialize-error.ts';
+import { shapingOf } from './features/mail-providers/shaping.ts';
 import { jobList, pieceJobList, type JobDeps, type PieceJobDeps } from './jobs/job-list.ts';
 import { startJobs, startQueueClient, type Jobs } from './jobs/jobs.ts';
 import { retryDelay } from './features/linkedin-posts/retry-delay.ts';
@@ -93,6 +94,9 @@ type Senders = Pick<JobDeps, 'mailer' | 'submitMail'> & Pick<PieceJobDeps, 'send
 
 function startWork(config: Config, deps: AppDeps, senders: Senders, log: FastifyBaseLogger): Promise<Jobs> {
   const { orm, mailSettings, replies, contactClock, posting, imageStore } = deps;
+  const { providerLimits } = config.mail;
+  const shaping = shapingOf(providerLimits);
+  const providers = providerLimits === 'off' ? undefined : { shaping, resolve: deps.networkChecks.resolve, log };
   const { mailer, submitMail, sender } = senders;
   return startJobs(
     config.databaseUrl,
@@ -103,6 +107,7 @@ function startWork(config: Config, deps: AppDeps, senders: Senders, log: Fastify
       replies,
       config,
       mailSettings,
+      shaping,
       imageStore,
       inboxes: inboxesOf(config),
       contactClock,
@@ -116,7 +121,7 @@ function startWork(config: Config, deps: AppDeps, senders: Senders, log: Fastify
       },
     }),
     log,
-    pieceJobList({ orm, sender, mailSettings, mail: config.mail, posting }),
+    pieceJobList({ orm, sender, mailSettings, mail: config.mail, posting, ...(providers && { providers }) }),
   );
 }
 

@@ -57,7 +57,7 @@ describe('stopping a worker', () => {
     worker.stop();
     await waitUntil(() => worker.givenBack() === 1);
     const due = await dueBatches(one.newEm());
-    expect(due).toContainEqual({ campaignId: one.campaignId, number: 2, firstId: 4 });
+    expect(due).toContainEqual({ campaignId: one.campaignId, number: 2, provider: 'other', firstId: 4 });
     expect(await one.run(one.worker(), 2)).toBeNull();
     expect(await one.counts()).toEqual({ handing: 3, handed_over: 97 });
     for (const answer of worker.answers) answer();

@@ -13,6 +13,7 @@ export const testMailSettings: MailSettings = {
   dkim: undefined,
   stepUpRecipients: 1_000,
   secondsToUndo: 0,
+  groupsByProvider: false,
 };
 
 /** The settings of replies to requests in tests. */

@@ -49,6 +49,7 @@ import { Migration20270121SuppressionsRenamed } from './migrations/20270121-supp
 import { Migration20270122ImportFills } from './migrations/20270122-import-fills.ts';
 import { Migration20270130FailuresByCause } from './migrations/20270130-failures-by-cause.ts';
 import { Migration20270140DoubleOptIn } from './migrations/20270140-double-opt-in.ts';
+import { Migration20270150MailProviders } from './migrations/20270150-mail-providers.ts';
 
 /** All migrations, in order. Names never change once released. */
 export const migrations = [
@@ -103,4 +104,5 @@ export const migrations = [
   { name: '20270122-import-fills', class: Migration20270122ImportFills },
   { name: '20270130-failures-by-cause', class: Migration20270130FailuresByCause },
   { name: '20270140-double-opt-in', class: Migration20270140DoubleOptIn },
+  { name: '20270150-mail-providers', class: Migration20270150MailProviders },
 ];

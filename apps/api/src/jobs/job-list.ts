@@ -1,5 +1,6 @@
 import { valuesOf } from '../values-of.ts';
 import type { MikroORM } from '@mikro-orm/postgresql';
+import type { FastifyBaseLogger } from 'fastify';
 import { secondsToUndo } from '@workspace/contracts/undo-publishing';
 import type { Config } from '../config.ts';
 import { poolOf } from '../database/in-transaction.ts';
@@ -20,13 +21,22 @@ import { maintainImports } from '../features/subscriber-imports/maintain-imports
 import { beginScheduled } from '../features/newsletter-campaigns/begin-scheduled.ts';
 import { campaignWriters } from '../features/newsletter-campaigns/campaign-writers.ts';
 import type { MailSettings } from '../features/newsletter-campaigns/mail-settings.ts';
-import { batchJob, preparationJob, reconcileJob } from '../features/newsletter-deliveries/delivery-jobs.ts';
+import { ProviderGate } from '../features/mail-providers/provider-gate.ts';
+import { withoutShaping, type Shaping } from '../features/mail-providers/shaping.ts';
+import {
+  batchJob,
+  preparationJob,
+  providerBatchJob,
+  reconcileJob,
+} from '../features/newsletter-deliveries/delivery-jobs.ts';
+import type { BatchDeps } from '../features/newsletter-deliveries/run-batch.ts';
 import { storeMarks } from '../features/newsletter-deliveries/submission-marks.ts';
 import { Submitter } from '../features/newsletter-deliveries/submitter.ts';
 import { readInbox } from '../features/inbox/read-inbox.ts';
 import { retryDelay } from '../features/newsletter-deliveries/retry-delay.ts';
 import type { ImageStore } from '../adapters/image-store/image-store.ts';
 import type { Mailer, SubmitMail } from '../adapters/mailer.ts';
+import type { NetworkChecks } from '../adapters/network-checks.ts';
 import type { MailTransport } from '../adapters/mail-transport.ts';
 import type { Inbox } from '../adapters/inbox.ts';
 import { everyMinute } from './every-minute.ts';
@@ -59,6 +69,7 @@ export interface JobDeps extends SettingsJobDeps {
   replies: ReplySettings;
   config: { publicOrigin: string; mail: Pick<Config['mail'], 'salesEmail'> };
   mailSettings: MailSettings;
+  shaping?: Pick<Shaping, 'keys'>;
   imageStore: ImageStore;
   /** The mailboxes to read: of bounces, and of answers to replies. */
   inboxes?: readonly Inbox[];
@@ -108,7 +119,7 @@ function imageJobs({ orm, imageStore }: JobDeps): NamedJob[] {
 }
 
 /** Jobs that retry pending email every minute. */
-function mailJobs({ orm, mailer, mailSettings, inboxes = [], contactClock }: JobDeps): NamedJob[] {
+function mailJobs({ orm, mailer, mailSettings, shaping, inboxes = [], contactClock }: JobDeps): NamedJob[] {
   const newEm = () => orm.em.fork();
   return [
     {
@@ -126,7 +137,7 @@ function mailJobs({ orm, mailer, mailSettings, inboxes = [], contactClock }: Job
       cron: everyMinute,
       run: (_queue, signal) => sendWelcomes(newEm(), mailer, mailSettings, signal),
     },
-    reconcileJob(newEm, (id) => beginScheduled(newEm(), id, mailSettings)),
+    reconcileJob(newEm, (id) => beginScheduled(newEm(), id, mailSettings), shaping),
   ];
 }
 
@@ -140,26 +151,47 @@ export interface PieceJobDeps extends Pick<JobDeps, 'orm' | 'mailSettings'> {
   posting?: PostingDeps | undefined;
   sender: Pick<MailTransport, 'submit'>;
   mail: Pick<Config['mail'], 'connections' | 'ratePerSecond' | 'ratePerHour'>;
+  /** How emails are paced by the provider of their recipients; by default they are not. */
+  providers?: ProviderDeps;
+}
+
+interface ProviderDeps {
+  shaping: Shaping;
+  /** Looks the mail servers of a domain up. */
+  resolve: NetworkChecks['resolve'];
+  log: FastifyBaseLogger;
 }
 
 /** Returns the jobs that run in pieces, on every worker at the same time. */
-export function pieceJobList({ orm, sender, mailSettings, mail, posting }: PieceJobDeps): PieceJob[] {
-  const newEm = () => orm.em.fork();
-  const { connections, ratePerSecond, ratePerHour } = mail;
+export function pieceJobList(deps: PieceJobDeps): PieceJob[] {
+  const { orm, providers, posting } = deps;
+  const batches = batchDepsOf(deps);
   return [
-    preparationJob(newEm),
-    batchJob({
-      newEm,
-      writerOf: campaignWriters(newEm, mailSettings),
-      submitter: new Submitter({
-        submit: sender.submit,
-        storeMarks: (marks) => retryWhileUnreachable(async () => storeMarks(await poolOf(orm), marks)),
-        slots: connections * markedPerConnection,
-      }),
-      window: connections * claimedPerConnection,
-      rate: { perSecond: ratePerSecond, perHour: ratePerHour },
-      retryDelay,
-    }),
+    preparationJob(() => orm.em.fork(), providers && { ...providers.shaping, resolve: providers.resolve }),
+    batchJob(batches),
+    ...(providers ? [providerBatchJob(batches)] : []),
     ...(posting ? [postLinkedinJob(posting)] : []),
   ];
+}
+
+function batchDepsOf({ orm, sender, mailSettings, mail, providers }: PieceJobDeps): BatchDeps {
+  const newEm = () => orm.em.fork();
+  const { connections, ratePerSecond, ratePerHour } = mail;
+  return {
+    newEm,
+    writerOf: campaignWriters(newEm, mailSettings),
+    submitter: new Submitter({
+      submit: sender.submit,
+      storeMarks: (marks) => retryWhileUnreachable(async () => storeMarks(await poolOf(orm), marks)),
+      slots: connections * markedPerConnection,
+    }),
+    window: connections * claimedPerConnection,
+    rate: { perSecond: ratePerSecond, perHour: ratePerHour },
+    gate: new ProviderGate({
+      newEm,
+      shaping: providers?.shaping ?? withoutShaping,
+      onReaction: (reaction) => providers?.log.warn({ event: 'mail_provider_reaction', ...reaction }),
+    }),
+    retryDelay,
+  };
 }

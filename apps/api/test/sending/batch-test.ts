@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { poolOf } from '../../src/database/in-transaction.ts';
 import { campaignWriters } from '../../src/features/newsletter-campaigns/campaign-writers.ts';
+import { ProviderGate } from '../../src/features/mail-providers/provider-gate.ts';
+import { withoutShaping } from '../../src/features/mail-providers/shaping.ts';
 import { startAttempt, storeCheckpoint } from '../../src/features/newsletter-deliveries/batch-ledger.ts';
 import type { Run } from '../../src/features/newsletter-deliveries/batch-rows.ts';
 import { runBatch, type BatchDeps } from '../../src/features/newsletter-deliveries/run-batch.ts';
@@ -58,6 +60,7 @@ export class BatchTest {
       }),
       window: 20,
       rate: { perSecond: 0, perHour: 0 },
+      gate: new ProviderGate({ newEm: this.newEm, shaping: withoutShaping }),
       retryDelay: () => 0.05,
     };
   }

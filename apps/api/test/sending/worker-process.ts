@@ -1,7 +1,10 @@
 import { connectDatabase } from '../../src/database/orm.ts';
 import { poolOf } from '../../src/database/in-transaction.ts';
 import { retryWhileUnreachable } from '../../src/database/retry-while-unreachable.ts';
-import { reconcileJob, batchJob } from '../../src/features/newsletter-deliveries/delivery-jobs.ts';
+import { ProviderGate } from '../../src/features/mail-providers/provider-gate.ts';
+import { parseLimits } from '../../src/features/mail-providers/parse-limits.ts';
+import { shapingOf, withoutShaping } from '../../src/features/mail-providers/shaping.ts';
+import { batchJob, providerBatchJob, reconcileJob } from '../../src/features/newsletter-deliveries/delivery-jobs.ts';
 import { campaignWriters } from '../../src/features/newsletter-campaigns/campaign-writers.ts';
 import { storeMarks } from '../../src/features/newsletter-deliveries/submission-marks.ts';
 import { Submitter } from '../../src/features/newsletter-deliveries/submitter.ts';
@@ -20,6 +23,8 @@ export interface WorkerOrders {
   /** Seconds until a message is retried, and until a silent server is disconnected. */
   retrySeconds: number;
   maxRetrySeconds: number;
+  /** Limits by provider, as in the configuration; without them, emails are not paced by provider. */
+  limits?: readonly string[];
 }
 
 process.once('message', (orders: WorkerOrders) => void work(orders));
@@ -34,12 +39,14 @@ async function work({
   perSecond,
   retrySeconds,
   maxRetrySeconds,
+  limits,
 }: WorkerOrders) {
   const orm = await connectDatabase(databaseUrl);
   const newEm = () => orm.em.fork();
   const timeoutMs = maxRetrySeconds * 1_000;
   const sender = new SmtpTransport({ smtpUrl: `smtp://127.0.0.1:${smtpPort}`, connections, timeoutMs, rest: 200 });
-  const batches = batchJob({
+  const shaping = limits ? shapingOf(parseLimits(limits)!) : withoutShaping;
+  const deps = {
     newEm,
     writerOf: campaignWriters(newEm, testMailSettings),
     submitter: new Submitter({
@@ -49,10 +56,14 @@ async function work({
     }),
     window,
     rate: { perSecond, perHour: 0 },
+    gate: new ProviderGate({ newEm, shaping }),
     retryDelay: () => retrySeconds,
-  });
+  };
   const quiet = { info: () => {}, debug: () => {}, error: () => {} };
-  const jobs = await startJobs(databaseUrl, [reconcileJob(newEm, async () => false)], quiet as never, [batches]);
+  const jobs = await startJobs(databaseUrl, [reconcileJob(newEm, async () => false, shaping)], quiet as never, [
+    batchJob(deps),
+    providerBatchJob(deps),
+  ]);
   process.send?.('ready');
   process.on('message', (command) => {
     if (command === 'sweep') jobs.enqueue('sweep-newsletters');

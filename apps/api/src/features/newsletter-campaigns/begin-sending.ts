@@ -7,6 +7,7 @@ import { composeMessage } from './compose-message.ts';
 import { contentOf } from './content-of.ts';
 import { lockLists } from './lock-lists.ts';
 import type { MailSettings } from './mail-settings.ts';
+import { postsIn } from './message-content.ts';
 import { NewsletterCampaignEntity } from './newsletter-campaign-entity.ts';
 
 interface Start {
@@ -15,7 +16,6 @@ interface Start {
   /** Seconds during which the start can be undone, and nothing is submitted. */
   secondsToUndo: number;
 }
-import { postsIn } from './message-content.ts';
 
 /**
  * Starts sending exactly once: stores the message, and the ledger of a small audience; a job writes a larger one.
@@ -44,7 +44,7 @@ export async function beginSending(
     if (campaign.tracksClicks) await storeLinks(inside, id, postsIn(content.blocks));
     await inside.execute('update newsletter_campaigns set html = ?, text = ? where id = ?', [html, text, id]);
     await addPreparation(inside, campaign);
-    if (people <= chunkSize) await prepareChunk(inside, id);
+    if (people <= chunkSize && !settings.groupsByProvider) await prepareChunk(inside, id);
     return new Date(begun.sendsAt);
   });
 }

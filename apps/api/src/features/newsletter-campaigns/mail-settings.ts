@@ -13,13 +13,15 @@ export interface MailSettings {
   stepUpRecipients: number;
   /** Seconds after the start of a campaign during which it can be undone, and nothing is submitted. */
   secondsToUndo: number;
+  /** The ledger of every campaign is written by the job, which looks the providers of the recipients up. */
+  groupsByProvider: boolean;
 }
 
 /** Picks the campaign settings from the configuration. */
 export const mailSettings = ({
   publicOrigin,
   linkSecrets,
-  mail: { from, returnAddress, postalAddress, secondsToUndo },
+  mail: { from, returnAddress, postalAddress, secondsToUndo, providerLimits },
   dkim,
   stepUpRecipients,
 }: Pick<Config, 'publicOrigin' | 'linkSecrets' | 'mail' | 'dkim' | 'stepUpRecipients'>): MailSettings => ({
@@ -31,4 +33,5 @@ export const mailSettings = ({
   dkim,
   stepUpRecipients,
   secondsToUndo,
+  groupsByProvider: providerLimits !== 'off',
 });

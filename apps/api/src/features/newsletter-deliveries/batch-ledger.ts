@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { listsSql } from '../newsletter-campaigns/campaign-lists.ts';
 import type { ReplyKind } from '@workspace/contracts/reply-kinds';
+import { domainOf } from '../mail-providers/provider-states.ts';
 import type { Recipient } from '../newsletter-campaigns/write-messages.ts';
 import { batchValues, inBatch, type BatchRef, type Run } from './batch-rows.ts';
 import { settleClaims } from './submission-marks.ts';
@@ -10,6 +11,8 @@ export interface Due extends Recipient {
   attempts: number;
   /** Seconds since its first attempt. */
   triedSeconds: number;
+  /** The provider that gets its email: a named one, or the domain of its mail server. */
+  provider: string;
 }
 
 /** The outcome of a claimed recipient. `queued`: it was recalled before submission. */
@@ -22,17 +25,39 @@ export interface Outcome {
   failure: ReplyKind | null;
   /** Seconds until the next attempt of a `retry`. */
   retryIn: number | null;
+  /** True when nothing was tried, because the provider gets no email now. */
+  isUntried?: boolean;
+}
+
+/** Thrown when other batches use all connections to a provider. */
+export class ProviderBusy extends Error {
+  constructor({ campaignId, number }: BatchRef) {
+    super(`The provider of batch ${number} of campaign ${campaignId} is busy with other batches`);
+  }
+}
+
+/** A started attempt: its batch's provider, a named one or `other`, and the due recipients. */
+export interface Started {
+  run: Run;
+  provider: string;
+  due: Due[];
 }
 
 /**
  * Starts an attempt, which ends the previous one and settles its claimed recipients. Skips those who unsubscribed
- * meanwhile. Returns the due recipients in order; undefined when the campaign is not being sent.
+ * meanwhile. Returns the due recipients in order; undefined when the campaign is not being sent. Throws
+ * `ProviderBusy` when as many batches of its provider are in progress as `batchesOf` allows; 0: any number.
  */
-export function startAttempt(em: EntityManager, ref: BatchRef): Promise<{ run: Run; due: Due[] } | undefined> {
+export function startAttempt(
+  em: EntityManager,
+  ref: BatchRef,
+  batchesOf: (provider: string) => number = () => 0,
+): Promise<Started | undefined> {
   return em.fork().transactional(async (inside) => {
     if (!(await lockStarted(inside, ref.campaignId))) return undefined;
-    const [raised] = await inside.execute<{ run: number }[]>(
-      'update newsletter_batches set run = run + 1 where campaign_id = ? and number = ? returning run',
+    if (await isProviderBusy(inside, ref, batchesOf)) throw new ProviderBusy(ref);
+    const [raised] = await inside.execute<{ run: number; provider: string }[]>(
+      'update newsletter_batches set run = run + 1 where campaign_id = ? and number = ? returning run, provider',
       [ref.campaignId, ref.number],
     );
     if (!raised) return undefined;
@@ -42,13 +67,42 @@ export function startAttempt(em: EntityManager, ref: BatchRef): Promise<{ run: R
     const due = await inside.execute<Due[]>(
       `select d.id, d.email, d.first_name as "firstName", d.last_name as "lastName", d.email_list_id as "listId", d.attempts,
          (select s.fields from email_list_subscribers s where ${isSubscriber}) as fields,
-         coalesce(extract(epoch from now() - d.first_attempt_at), 0)::float8 as "triedSeconds"
+         coalesce(extract(epoch from now() - d.first_attempt_at), 0)::float8 as "triedSeconds",
+         coalesce((select m.provider from mail_domains m where m.domain = ${domainOf('d.email')}), ${domainOf('d.email')}) as provider
        from newsletter_deliveries d join newsletter_campaigns c on c.id = d.campaign_id where ${inBatch}
          and (d.status = 'queued' or d.status = 'retry' and d.retry_at <= now()) order by d.id`,
       batchValues(ref),
     );
-    return { run: { ...ref, run: raised.run }, due };
+    return { run: { ...ref, run: raised.run }, provider: raised.provider, due };
   });
+}
+
+/**
+ * Returns true when other batches use all places of a provider. Each attempt has a row of marks until it ends; that of
+ * a killed worker counts until its batch is taken over.
+ */
+async function isProviderBusy(
+  em: EntityManager,
+  { campaignId, number }: BatchRef,
+  batchesOf: (provider: string) => number,
+): Promise<boolean> {
+  const [batch] = await em.execute<{ provider: string }[]>(
+    'select provider from newsletter_batches where campaign_id = ? and number = ?',
+    [campaignId, number],
+  );
+  const most = batch ? batchesOf(batch.provider) : 0;
+  if (!batch || most === 0) return false;
+  // Attempts at batches of one provider start one after the other.
+  await em.execute('select pg_advisory_xact_lock(hashtext(?))', [`mail provider ${batch.provider}`]);
+  const [{ others }] = await em.execute<[{ others: number }]>(
+    `select count(*)::int as others
+     from newsletter_submissions s
+     join newsletter_batches b on b.campaign_id = s.campaign_id and b.number = s.number
+     join newsletter_campaigns c on c.id = s.campaign_id
+     where b.provider = ? and c.status = 'sending' and not (s.campaign_id = ? and s.number = ?)`,
+    [batch.provider, campaignId, number],
+  );
+  return others >= most;
 }
 
 /**
@@ -120,9 +174,9 @@ export async function storeCheckpoint(
      ), written as (
        update newsletter_deliveries d set status = o.status, answer = o.answer, reason = o.reason, failure = o.failure, changed_at = now(),
          retry_at = now() + make_interval(secs => o."retryIn"),
-         attempts = d.attempts - (o.status = 'queued')::integer
+         attempts = d.attempts - (o.status = 'queued' or o."isUntried" is true)::integer
        from ours, jsonb_to_recordset(?::jsonb)
-         as o(id integer, status text, answer text, reason text, failure text, "retryIn" float8)
+         as o(id integer, status text, answer text, reason text, failure text, "retryIn" float8, "isUntried" boolean)
        where d.campaign_id = ours.campaign_id and d.id = any (${idsOf}) and d.id = o.id and d.status = 'handing'
      ), taken as (
        update newsletter_deliveries d set status = 'handing', attempts = d.attempts + 1, retry_at = null,

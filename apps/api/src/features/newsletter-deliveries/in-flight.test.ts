@@ -11,6 +11,7 @@ const due = (id: number, more: Partial<Due> = {}): Due => ({
   lastName: null,
   attempts: 0,
   triedSeconds: 0,
+  provider: 'example.com',
   ...more,
 });
 const turn = () => new Promise((resolve) => setImmediate(resolve));
@@ -34,7 +35,8 @@ function createInFlight(
     submit: (id: number) => new Promise<SubmissionResult>((answer) => answers.set(id, answer)),
     recallWaiting: () => (recalls += 1),
   } as unknown as Submissions;
-  const inFlight = new InFlight({ write, submissions, retryDelay: (attempts) => attempts * 60 });
+  const gate = { pausedSeconds: () => 0, record: async () => {} };
+  const inFlight = new InFlight({ write, submissions, gate, retryDelay: (attempts) => attempts * 60 });
   const answer = async (id: number, result: SubmissionResult) => {
     answers.get(id)!(result);
     await turn();

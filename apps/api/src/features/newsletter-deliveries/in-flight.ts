@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { SubmissionResult, ReadyMessage } from '../../adapters/mail-transport.ts';
 import type { Recipient } from '../newsletter-campaigns/write-messages.ts';
 import type { Due, Outcome } from './batch-ledger.ts';
+import type { ProviderGate } from '../mail-providers/provider-gate.ts';
 import { maxRetrySeconds } from './retry-delay.ts';
 import type { Submissions } from './submitter.ts';
 
@@ -17,6 +18,7 @@ interface Deps {
   submissions: Submissions;
   /** Returns the seconds until the next attempt after this many. */
   retryDelay: (attempts: number) => number;
+  gate: Pick<ProviderGate, 'pausedSeconds' | 'record'>;
 }
 
 /** The recipients of an attempt in flight: claimed in the ledger, with their outcome not stored yet. */
@@ -42,9 +44,9 @@ export class InFlight {
   /** Starts to submit one. */
   take(due: Due): void {
     this.#unfinished += 1;
-    void this.#submitOne(due).then((submission) => {
+    void this.#finishOne(due).then((finished) => {
       this.#unfinished -= 1;
-      this.#finished.push(finish(due, submission, this.#deps.retryDelay));
+      this.#finished.push(finished);
       this.#wake();
     });
   }
@@ -92,6 +94,16 @@ export class InFlight {
     return new Promise<void>((wake) => (this.#wake = wake));
   }
 
+  async #finishOne(due: Due): Promise<Finished> {
+    const { gate, retryDelay } = this.#deps;
+    const paused = gate.pausedSeconds(due.provider);
+    if (paused > 0) return postpone(due, paused);
+    const submission = await this.#submitOne(due);
+    // A reaction that cannot be stored is repeated with the next reply.
+    await gate.record(due.provider, submission).catch(() => {});
+    return finish(due, submission, retryDelay);
+  }
+
   async #submitOne(due: Due): Promise<SubmissionResult> {
     try {
       return await this.#deps.submissions.submit(due.id, await this.#deps.write(due));
@@ -101,6 +113,21 @@ export class InFlight {
     }
   }
 }
+
+/** Puts a recipient off without an attempt; spread over a minute, so that the provider does not get all at once. */
+const postpone = ({ id, email }: Due, seconds: number): Finished => ({
+  email,
+  isDeadAddress: false,
+  outcome: {
+    id,
+    status: 'retry',
+    answer: '',
+    reason: 'provider_paused',
+    failure: null,
+    retryIn: seconds + (id % 60),
+    isUntried: true,
+  },
+});
 
 function finish(
   { id, email, attempts, triedSeconds }: Due,

@@ -1,9 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { retryWhileUnreachable } from '../../database/retry-while-unreachable.ts';
+import { learnDomains, type LearnDeps } from '../mail-providers/learn-domains.ts';
 import type { FixedSegment } from '../newsletter-campaigns/audience.ts';
 import { listsSql } from '../newsletter-campaigns/campaign-lists.ts';
 import { clearChunk } from './clear-ledger.ts';
-import { writeChunk } from './write-ledger.ts';
+import { newDomains, writeChunk } from './write-ledger.ts';
 
 interface Preparation {
   step: 'clear' | 'write';
@@ -21,24 +22,45 @@ export async function openPreparations(em: EntityManager): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Completes the preparation of a campaign, unless it is stopped: the next worker continues after its last chunk. */
-export async function prepareLedger(newEm: () => EntityManager, id: string, signal?: AbortSignal): Promise<void> {
-  while (!signal?.aborted && (await retryWhileUnreachable(() => newEm().transactional((em) => prepareChunk(em, id)))));
+/** The providers with batches of their own, and the means to learn which one a domain has. */
+export interface Grouping extends LearnDeps {
+  keys: readonly string[];
+}
+
+/**
+ * Completes the preparation of a campaign, unless it is stopped: the next worker continues after its last chunk. Without
+ * `grouping`, batches are of any provider.
+ */
+export async function prepareLedger(
+  newEm: () => EntityManager,
+  id: string,
+  { signal, grouping }: { signal?: AbortSignal; grouping?: Grouping | undefined } = {},
+): Promise<void> {
+  for (let isOpen = true; isOpen && !signal?.aborted;) {
+    if (grouping) await retryWhileUnreachable(() => learnNext(newEm(), id, grouping));
+    isOpen = await retryWhileUnreachable(() => newEm().transactional((em) => prepareChunk(em, id, grouping?.keys)));
+  }
+}
+
+/** Learns the providers of the next chunk outside of its transaction, as lookups may take seconds. */
+async function learnNext(em: EntityManager, id: string, grouping: Grouping): Promise<void> {
+  const found = await findPreparation(em, id);
+  if (!found?.isUnderWay || found.step !== 'write') return;
+  await learnDomains(em, await newDomains(em, found, found), grouping);
 }
 
 /**
  * Takes one step of a preparation, in the transaction that also stores its position: a worker that dies loses the step,
  * and nothing else. Returns true while more are left.
  */
-export async function prepareChunk(inside: EntityManager, id: string): Promise<boolean> {
+export async function prepareChunk(
+  inside: EntityManager,
+  id: string,
+  providers: readonly string[] = [],
+): Promise<boolean> {
   // Workers, Undo and a new start take turns. The position is read by the next statement, which sees their changes.
   await inside.execute('select from newsletter_campaigns where id = ? for no key update', [id]);
-  const [found] = await inside.execute<Preparation[]>(
-    `select p.step, p.after, p.segments, c.status in ('sending', 'paused') as "isUnderWay", c.started_at as "startedAt",
-       to_json(${listsSql('c')}) as "listIds", to_json(c.excluded_list_ids) as "excludedListIds"
-     from newsletter_preparations p join newsletter_campaigns c on c.id = p.campaign_id where p.campaign_id = ?`,
-    [id],
-  );
+  const found = await findPreparation(inside, id);
   if (!found) return false;
   const { step, isUnderWay, after, startedAt, ...audience } = found;
   if (step === 'clear') {
@@ -48,10 +70,20 @@ export async function prepareChunk(inside: EntityManager, id: string): Promise<b
   }
   // A cancelled campaign keeps the part that is written.
   if (!isUnderWay) return end(inside, id);
-  const last = await writeChunk(inside, audience, { campaignId: id, after, startedAt });
+  const last = await writeChunk(inside, id, audience, { after, startedAt, providers });
   if (last === null) return complete(inside, id);
   await inside.execute('update newsletter_preparations set after = ? where campaign_id = ?', [last, id]);
   return true;
+}
+
+async function findPreparation(em: EntityManager, id: string): Promise<Preparation | undefined> {
+  const [found] = await em.execute<Preparation[]>(
+    `select p.step, p.after, p.segments, c.status in ('sending', 'paused') as "isUnderWay", c.started_at as "startedAt",
+       to_json(${listsSql('c')}) as "listIds", to_json(c.excluded_list_ids) as "excludedListIds"
+     from newsletter_preparations p join newsletter_campaigns c on c.id = p.campaign_id where p.campaign_id = ?`,
+    [id],
+  );
+  return found;
 }
 
 async function end(inside: EntityManager, id: string): Promise<false> {

@@ -3,9 +3,9 @@ import { minutesOfGrace } from '@workspace/contracts/newsletter-campaigns';
 import type { BatchRef } from './batch-rows.ts';
 
 /** Returns the due batches of campaigns that are being sent, including those that already have a job. */
-export function dueBatches(em: EntityManager): Promise<(BatchRef & { firstId: number })[]> {
+export function dueBatches(em: EntityManager): Promise<(BatchRef & { firstId: number; provider: string })[]> {
   return em.execute(
-    `select b.campaign_id as "campaignId", b.number, b.first_id as "firstId" from newsletter_batches b
+    `select b.campaign_id as "campaignId", b.number, b.first_id as "firstId", b.provider from newsletter_batches b
      join newsletter_campaigns c on c.id = b.campaign_id
      where c.status = 'sending' and b.done_at is null and b.due_at <= now() order by b.due_at, b.number`,
   );

@@ -18,8 +18,8 @@ export function releaseBatch(em: EntityManager, run: Run, lastId: number): Promi
          update newsletter_batches b set last_id = ? from ours
          where b.campaign_id = ours.campaign_id and b.number = ours.number
        )
-       insert into newsletter_batches (campaign_id, number, first_id, last_id, due_at)
-       select campaign_id, (select max(number) + 1 from newsletter_batches where campaign_id = ours.campaign_id),
+       insert into newsletter_batches (campaign_id, provider, number, first_id, last_id, due_at)
+       select campaign_id, provider, (select max(number) + 1 from newsletter_batches where campaign_id = ours.campaign_id),
          ? + 1, last_id, now() from ours
        returning number`,
       [campaignId, number, run.run, lastId, lastId, lastId],

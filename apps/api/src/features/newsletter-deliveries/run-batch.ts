@@ -4,7 +4,9 @@ import { retryWhileUnreachable } from '../../database/retry-while-unreachable.ts
 import type { ReadyMessage } from '../../adapters/mail-transport.ts';
 import { suppress } from '../suppressions/suppress.ts';
 import type { Recipient } from '../newsletter-campaigns/write-messages.ts';
-import { countBatch, startAttempt, storeCheckpoint, type Due } from './batch-ledger.ts';
+import type { ProviderGate } from '../mail-providers/provider-gate.ts';
+import { splitConnections } from '../mail-providers/shaping.ts';
+import { countBatch, ProviderBusy, startAttempt, storeCheckpoint, type Due } from './batch-ledger.ts';
 import type { BatchRef, Run } from './batch-rows.ts';
 import { releaseBatch } from './release-batch.ts';
 import { InFlight } from './in-flight.ts';
@@ -23,6 +25,7 @@ export interface BatchDeps {
    */
   window: number;
   rate: MailRate;
+  gate: ProviderGate;
   /** Returns the seconds until the next attempt after this many. */
   retryDelay: (attempts: number) => number;
 }
@@ -31,6 +34,9 @@ export interface BatchDeps {
  * Time limit of an attempt, so that a slow rate does not occupy a job for hours. The next attempt continues the batch.
  */
 const runMilliseconds = 10 * 60_000;
+
+/** The time until the next attempt at a batch whose provider is busy with others. */
+const secondsWhileBusy = 1;
 
 /** Thrown when a later attempt owns the batch: this one must not write or send any more. */
 class RunSuperseded extends Error {
@@ -51,19 +57,32 @@ export async function runBatch(
   onGivenBack: () => void = () => {},
 ): Promise<number | null | undefined> {
   const em = deps.newEm();
-  const opened = await retryWhileUnreachable(() => startAttempt(em, ref));
+  const { limitsOf } = deps.gate.shaping;
+  const batchesOf = (provider: string) => {
+    const { batches, perBatch } = splitConnections(limitsOf(provider));
+    return perBatch > 0 ? batches : 0;
+  };
+  const opened = await retryWhileUnreachable(() => startAttempt(em, ref, batchesOf)).catch(unlessBusy);
+  if (opened === 'busy') return secondsWhileBusy;
   if (!opened) return undefined;
-  const { run, due } = opened;
-  if (due.length > 0) await sendDue(deps, { em, run, signal, onGivenBack }, due);
+  const { run, provider, due } = opened;
+  if (due.length > 0) await sendDue(deps, { em, run, provider, signal, onGivenBack }, due);
   const closed = await retryWhileUnreachable(() => countBatch(em, run, true));
   if (!closed) throw new RunSuperseded(run);
   await retryWhileUnreachable(() => deleteMarks(em, run));
   return closed.dueIn;
 }
 
+function unlessBusy(error: unknown): 'busy' {
+  if (error instanceof ProviderBusy) return 'busy';
+  throw error;
+}
+
 interface Running {
   em: EntityManager;
   run: Run;
+  /** The provider of the batch: a named one or `other`. */
+  provider: string;
   signal: AbortSignal;
   onGivenBack: () => void;
 }
@@ -73,7 +92,9 @@ interface Running {
  * next.
  */
 async function sendDue(deps: BatchDeps, running: Running, due: Due[]): Promise<void> {
-  const submissions = deps.submitter.open(running.run);
+  const { perBatch } = splitConnections(deps.gate.shaping.limitsOf(running.provider));
+  const submissions = deps.submitter.open(running.run, perBatch || undefined);
+  await retryWhileUnreachable(() => deps.gate.refresh());
   const inFlight = new InFlight({ ...deps, submissions, write: await deps.writerOf(running.run.campaignId) });
   const recall = () => inFlight.recall();
   running.signal.addEventListener('abort', recall, { once: true });
@@ -100,12 +121,16 @@ interface Sending extends Running {
 
 /** Loops until every recipient is claimed, or no more may be claimed. */
 async function submitDue(deps: BatchDeps, sending: Sending, due: Due[]): Promise<void> {
-  const { inFlight, signal } = sending;
+  const { inFlight, signal, provider } = sending;
+  const { gate } = deps;
   const end = Date.now() + runMilliseconds;
   const counted = everySecond(() => retryWhileUnreachable(() => countBatch(sending.em, sending.run)));
   for (let at = 0; at < due.length && !signal.aborted && Date.now() < end;) {
-    const next = due.slice(at, at + slotsPerReservation(deps.rate, deps.window - inFlight.unfinished));
-    if (next.length > 0) await waitForSlots(deps.rate, sending, next.length);
+    await retryWhileUnreachable(() => gate.refresh());
+    const pace = { provider, perSecond: gate.perSecond(provider) };
+    const next = due.slice(at, at + slotsPerReservation(deps.rate, deps.window - inFlight.unfinished, pace));
+    const messages = next.filter((each) => gate.pausedSeconds(each.provider) === 0).length;
+    if (messages > 0) await waitForSlots(sending, () => reserveSlots(sending.em, messages, deps.rate, pace));
     const taken = await saveCheckpoint(sending, next);
     for (const each of taken) inFlight.take(each);
     // When not all were claimed, the campaign was paused or cancelled.
@@ -126,8 +151,8 @@ async function releaseRest(sending: Sending): Promise<void> {
 }
 
 /** Waits for the rate limit, and stores finished outcomes meanwhile. */
-async function waitForSlots(rate: MailRate, sending: Sending, messages: number): Promise<void> {
-  const wait = await retryWhileUnreachable(() => reserveSlots(sending.em, messages, rate));
+async function waitForSlots(sending: Sending, reserve: () => Promise<number>): Promise<void> {
+  const wait = await retryWhileUnreachable(reserve);
   if (wait === 0) return;
   await saveCheckpoint(sending, []);
   await sleep(wait, undefined, { signal: sending.signal }).catch(() => {});

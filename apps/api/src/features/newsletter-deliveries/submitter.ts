@@ -48,9 +48,9 @@ export class Submitter {
     this.#deps = deps;
   }
 
-  /** Opens the submissions of one attempt. */
-  open(run: Run): Submissions {
-    return new Submissions(run, {
+  /** Opens the submissions of one attempt; at most `most` of them are in progress at the same time. */
+  open(run: Run, most = Number.POSITIVE_INFINITY): Submissions {
+    return new Submissions(run, most, {
       add: (pending) => {
         this.#waiting.push(pending);
         this.#fill();
@@ -68,8 +68,15 @@ export class Submitter {
   }
 
   #fill(): void {
-    for (const pending of this.#waiting.splice(0, this.#deps.slots - this.#taken)) void this.#submit(pending);
+    for (let next = this.#takeNext(); next; next = this.#takeNext()) void this.#submit(next);
     this.#markSoon();
+  }
+
+  /** Takes the first waiting message whose attempt has room: one that is at its limit does not delay the others. */
+  #takeNext(): Pending | undefined {
+    if (this.#taken >= this.#deps.slots) return undefined;
+    const at = this.#waiting.findIndex(({ from }) => from.submitting.size < from.most);
+    return at === -1 ? undefined : this.#waiting.splice(at, 1)[0];
   }
 
   async #submit({ from, id, message, done }: Pending): Promise<void> {
@@ -131,14 +138,16 @@ interface Queue {
 /** The submissions of one attempt: waiting, being submitted, or finished and not in the ledger yet. */
 export class Submissions {
   readonly submitting = new Set<number>();
+  readonly most: number;
   readonly #run: Run;
   readonly #queue: Queue;
   readonly #handedOver = new Set<number>();
   readonly #uncertain = new Set<number>();
   readonly #recalling = new AbortController();
 
-  constructor(run: Run, queue: Queue) {
+  constructor(run: Run, most: number, queue: Queue) {
     this.#run = run;
+    this.most = most;
     this.#queue = queue;
   }
 

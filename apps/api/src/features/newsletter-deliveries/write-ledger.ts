@@ -1,5 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { arrayLiteral } from '../../database/text-array.ts';
+import { otherProviders } from '../mail-providers/named-providers.ts';
+import { domainOf } from '../mail-providers/provider-states.ts';
 import { inSegments, notExcluded, type Audience } from '../newsletter-campaigns/audience.ts';
 
 /** The number of recipients per batch. */
@@ -11,8 +13,8 @@ export const chunkSize = 10_000;
 /** Addresses that are valid in headers and in SMTP without encoding. Lists may contain addresses from an older rule. */
 const writable = String.raw`^[^@\s<>()\[\]\\,;:"\x7f-\U0010ffff]+@[A-Za-z0-9.-]+$`;
 
-interface Position {
-  campaignId: string;
+/** The next addresses of an audience. */
+export interface Position {
   /** The last address that is written, in lowercase; empty at the start. */
   after: string;
   /** The moment of the start: later subscribers are not recipients. */
@@ -21,11 +23,15 @@ interface Position {
 
 /**
  * Writes the next ledger rows and their batches in the order of addresses: the recipients, and the skipped ones with the
- * reason. Of an address on several lists, the first chosen list counts. Returns the last address written; null when all
- * are. The batches are not due yet.
+ * reason. Of an address on several lists, the first chosen list counts. Each of `providers` gets batches of its own.
+ * Returns the last address written; null when all are. The batches are not due yet.
  */
-export async function writeChunk(em: EntityManager, audience: Audience, position: Position): Promise<string | null> {
-  const { campaignId, after, startedAt } = position;
+export async function writeChunk(
+  em: EntityManager,
+  campaignId: string,
+  audience: Audience,
+  { after, startedAt, providers }: Position & { providers: readonly string[] },
+): Promise<string | null> {
   const [from] = await em.execute<[{ id: number; number: number }]>(
     'select coalesce(max(last_id), 0) as id, coalesce(max(number), 0) as number from newsletter_batches where campaign_id = ?',
     [campaignId],
@@ -38,20 +44,38 @@ export async function writeChunk(em: EntityManager, audience: Audience, position
     after,
     startedAt,
     ...(chosen?.values ?? []),
-    campaignId,
-    from.id,
+    arrayLiteral(providers),
     writable,
     writable,
     ...unless.values,
     campaignId,
+    from.id,
+    campaignId,
     from.number,
+    from.id,
     from.id,
   ]);
   return bound.last;
 }
 
-/** `inSegment` and `unless`: conditions on a row `s`; the second one is for people to keep. */
-const chunkSql = (inSegment: string | undefined, unless: string): string => `with lists as (
+/** Returns the domains of the next addresses whose provider is not known, or not any more. */
+export async function newDomains(
+  em: EntityManager,
+  { segments, listIds }: Audience,
+  { after, startedAt }: Position,
+): Promise<string[]> {
+  const chosen = inSegments(segments);
+  const rows = await em.execute<{ domain: string }[]>(
+    `${peopleSql(chosen?.sql)}
+     select domain from (select distinct ${domainOf('s.email')} as domain from people s) d
+     where not exists (select from mail_domains m where m.domain = d.domain and m.expires_at > now())`,
+    [arrayLiteral(listIds), after, startedAt, ...(chosen?.values ?? [])],
+  );
+  return rows.map(({ domain }) => domain);
+}
+
+/** SQL of the next `people`. `inSegment`: a condition on a row `s`. */
+const peopleSql = (inSegment: string | undefined): string => `with lists as (
        select l.id, c.place from email_lists l left join unnest(?::uuid[]) with ordinality as c (id, place) on c.id = l.id
        where l.trashed_at is null ${inSegment ? '' : 'and c.place is not null'}
      ), found as (
@@ -67,19 +91,29 @@ const chunkSql = (inSegment: string | undefined, unless: string): string => `wit
        -- Every list is read up to this address.
        select distinct on (address) * from found
        where address <= coalesce((select last from bound), address) order by address, place nulls last, list_id
+     )`;
+
+/** `inSegment` and `unless`: conditions on a row `s`; the second one is for people to keep. */
+const chunkSql = (inSegment: string | undefined, unless: string): string => `${peopleSql(inSegment)}, judged as (
+       select s.*, case when p.provider = any (?::text[]) then p.provider else '${otherProviders}' end as provider,
+         case when m.address_hash is null and s.email ~ ? then 'queued' else 'skipped' end as status,
+         case when m.address_hash is not null then m.reason when s.email !~ ? then 'cannot_be_written' end as reason
+       from people s left join mail_suppressions m on m.address_hash = address_hash(s.email)
+         left join mail_domains p on p.domain = ${domainOf('s.email')}
+       where ${unless}
+     ), numbered as (
+       -- A batch is a range of ids, and of one provider.
+       select *, row_number() over (order by provider, address) as n,
+         (row_number() over (partition by provider order by address) - 1) / ${batchSize} as part
+       from judged s
      ), written as (
        insert into newsletter_deliveries (campaign_id, id, email, first_name, last_name, email_list_id, status, reason)
-       select ?, ? + row_number() over (order by s.address), s.email, s.first_name, s.last_name, s.list_id,
-         case when m.address_hash is null and s.email ~ ? then 'queued' else 'skipped' end,
-         case when m.address_hash is not null then m.reason when s.email !~ ? then 'cannot_be_written' end
-       from people s left join mail_suppressions m on m.address_hash = address_hash(s.email)
-       where ${unless}
-       returning id, status
+       select ?, ? + s.n, s.email, s.first_name, s.last_name, s.list_id, s.status, s.reason from numbered s
      ), batches as (
-       insert into newsletter_batches (campaign_id, number, first_id, last_id, done_at, queued, skipped)
-       select ?, ? + (id - ? - 1) / ${batchSize} + 1, min(id), max(id),
+       insert into newsletter_batches (campaign_id, provider, number, first_id, last_id, done_at, queued, skipped)
+       select ?, provider, ? + row_number() over (order by provider, part), ? + min(n), ? + max(n),
          case when not bool_or(status = 'queued') then now() end,
          count(*) filter (where status = 'queued'), count(*) filter (where status = 'skipped')
-       from written group by 2
+       from numbered group by provider, part
      )
      select (select last from bound) as last`;

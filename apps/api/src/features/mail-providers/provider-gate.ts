@@ -1,0 +1,87 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { SubmissionResult } from '../../adapters/mail-transport.ts';
+import { classifyReply } from '../../smtp-replies/classify-reply.ts';
+import { findStates, pauseProvider, slowDown, type Cause, type ProviderState } from './provider-states.ts';
+import type { Shaping } from './shaping.ts';
+
+type Advice = ReturnType<typeof classifyReply>['advice'];
+
+interface GateDeps {
+  newEm: () => EntityManager;
+  shaping: Shaping;
+  /** Called when a provider slows us down or blocks us. */
+  onReaction?: (reaction: Cause & { provider: string; advice: Advice }) => void;
+}
+
+/** Replies of the same sort in a row that make a block certain: one recipient may have a rule of their own. */
+const certain = 5;
+const pauseSeconds = { pause: 3600, stop: 24 * 3600 };
+const staleMilliseconds = 1_000;
+
+/** The replies that a recipient's provider gives; the others are of our own mail server. */
+const ofProvider = ['RCPT TO', 'DATA'];
+
+/**
+ * Knows which providers get no email now, and reacts to their replies: a rate limit slows the provider down at once,
+ * five blocks in a row pause it. All workers share the states.
+ */
+export class ProviderGate {
+  readonly shaping: Shaping;
+  readonly #deps: GateDeps;
+  readonly #blocks = new Map<string, number>();
+  #states = new Map<string, ProviderState>();
+  #readAt = Number.NEGATIVE_INFINITY;
+
+  constructor(deps: GateDeps) {
+    this.#deps = deps;
+    this.shaping = deps.shaping;
+  }
+
+  /** Reads the states of all providers, at most once a second. */
+  async refresh(): Promise<void> {
+    if (performance.now() - this.#readAt < staleMilliseconds) return;
+    this.#readAt = performance.now();
+    const states = await findStates(this.#deps.newEm());
+    this.#states = new Map(states.map((state) => [state.provider, state]));
+  }
+
+  /** Returns the seconds for which a provider gets nothing; 0 when it does. */
+  pausedSeconds(provider: string): number {
+    const state = this.#states.get(provider);
+    if (!state) return 0;
+    return Math.max(0, state.pausedSeconds - (performance.now() - this.#readAt) / 1_000);
+  }
+
+  /** Returns the maximum rate of a provider now; 0: no limit. */
+  perSecond(provider: string): number {
+    return this.shaping.limitsOf(provider).perSecond / 2 ** (this.#states.get(provider)?.level ?? 0);
+  }
+
+  /** Reacts to the result of a submission. Rejects when the reaction cannot be stored. */
+  async record(provider: string, { outcome, answer, rejection }: SubmissionResult): Promise<void> {
+    if (outcome === 'handed_over') return void this.#blocks.delete(provider);
+    if (!rejection || !ofProvider.includes(rejection.command) || this.pausedSeconds(provider) > 0) return;
+    const name = this.shaping.nameOf(provider);
+    const { advice, kind, sentence } = classifyReply({ text: answer, code: rejection.code, provider: name });
+    const cause = { kind, sentence };
+    if (advice === 'slow')
+      return this.#react(provider, { ...cause, advice }, slowDown(this.#deps.newEm(), provider, cause));
+    if (advice !== 'pause' && advice !== 'stop') return;
+    const blocks = (this.#blocks.get(provider) ?? 0) + 1;
+    this.#blocks.set(provider, blocks);
+    if (blocks >= certain)
+      await this.#react(
+        provider,
+        { ...cause, advice },
+        pauseProvider(this.#deps.newEm(), provider, pauseSeconds[advice], cause),
+      );
+  }
+
+  async #react(provider: string, reaction: Cause & { advice: Advice }, stored: Promise<boolean>): Promise<void> {
+    this.#blocks.delete(provider);
+    const isNew = await stored;
+    this.#readAt = Number.NEGATIVE_INFINITY;
+    await this.refresh();
+    if (isNew) this.#deps.onReaction?.({ provider, ...reaction });
+  }
+}

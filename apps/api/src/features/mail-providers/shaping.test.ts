@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { parseLimits } from './parse-limits.ts';
+import { shapingOf, splitConnections } from './shaping.ts';
+
+describe('parseLimits', () => {
+  it('reads connections and emails per second by provider', () => {
+    expect(parseLimits(['google=5/20', 'MX.example.net=2/0.5'])).toEqual(
+      new Map([
+        ['google', { connections: 5, perSecond: 20 }],
+        ['mx.example.net', { connections: 2, perSecond: 0.5 }],
+      ]),
+    );
+  });
+
+  it.each(['google', 'google=5', 'google=5/', 'google=-1/2', 'google=5/20/1', '=5/20', 'a b=1/1', 'google=99999/1'])(
+    'rejects %j',
+    (text) => {
+      expect(parseLimits([text])).toBeUndefined();
+    },
+  );
+});
+
+describe('shapingOf', () => {
+  it('adds configured providers, and replaces the limits of named ones', () => {
+    const shaping = shapingOf(parseLimits(['google=3/4', 'mx.example.net=2/5'])!);
+    expect(shaping.configured).toEqual(['mx.example.net']);
+    expect(shaping.keys).toEqual(expect.arrayContaining(['google', 'microsoft', 'mx.example.net']));
+    expect(shaping.limitsOf('google')).toEqual({ connections: 3, perSecond: 4 });
+    expect(shaping.limitsOf('mx.example.net')).toEqual({ connections: 2, perSecond: 5 });
+    expect(shaping.limitsOf('springfield.example')).toEqual({ connections: 0, perSecond: 0 });
+  });
+
+  it('paces no provider when it is off', () => {
+    const shaping = shapingOf('off');
+    expect([shaping.keys, shaping.limitsOf('google')]).toEqual([[], { connections: 0, perSecond: 0 }]);
+  });
+});
+
+describe('splitConnections', () => {
+  it.each([
+    [0, { batches: 4, perBatch: 0 }],
+    [1, { batches: 1, perBatch: 1 }],
+    [5, { batches: 1, perBatch: 5 }],
+    [10, { batches: 2, perBatch: 5 }],
+    [25, { batches: 2, perBatch: 12 }],
+  ])('never gives batches more than %i connections together', (connections, split) => {
+    expect(splitConnections({ connections, perSecond: 0 })).toEqual(split);
+  });
+});

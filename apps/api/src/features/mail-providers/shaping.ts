@@ -1,0 +1,45 @@
+import { namedProviders, otherProviders, type ProviderLimits } from './named-providers.ts';
+
+const unlimited: ProviderLimits = { connections: 0, perSecond: 0 };
+
+/** How emails are paced by provider: the limits of named providers and of configured ones. */
+export interface Shaping {
+  /** The keys of providers with batches of their own. */
+  keys: readonly string[];
+  /** The keys among them that the configuration adds: domains of mail servers. */
+  configured: readonly string[];
+  /** Returns the limits of a provider; none for one without limits. */
+  limitsOf: (provider: string) => ProviderLimits;
+  nameOf: (provider: string) => string;
+}
+
+/** All providers get email in the same way. */
+export const withoutShaping: Shaping = {
+  keys: [],
+  configured: [],
+  limitsOf: () => unlimited,
+  nameOf: (provider) => provider,
+};
+
+/** Combines the defaults with the configured limits by provider. */
+export function shapingOf(limits: ReadonlyMap<string, ProviderLimits> | 'off'): Shaping {
+  if (limits === 'off') return withoutShaping;
+  const named = new Map(namedProviders.map((each) => [each.key, each]));
+  const configured = [...limits.keys()].filter((key) => !named.has(key) && key !== otherProviders);
+  return {
+    keys: [...named.keys(), ...configured],
+    configured,
+    limitsOf: (provider) => limits.get(provider) ?? named.get(provider)?.limits ?? unlimited,
+    nameOf: (provider) => named.get(provider)?.name ?? provider,
+  };
+}
+
+/**
+ * Splits the connections of a provider over the batches that may be in progress at the same time: two from ten
+ * connections on, so that the next batch is ready when one ends. `perBatch` 0: no limit.
+ */
+export function splitConnections({ connections }: ProviderLimits): { batches: number; perBatch: number } {
+  if (connections === 0) return { batches: 4, perBatch: 0 };
+  const batches = connections >= 10 ? 2 : 1;
+  return { batches, perBatch: Math.floor(connections / batches) };
+}
