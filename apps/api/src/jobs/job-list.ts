@@ -23,12 +23,7 @@ import { campaignWriters } from '../features/newsletter-campaigns/campaign-write
 import type { MailSettings } from '../features/newsletter-campaigns/mail-settings.ts';
 import { ProviderGate } from '../features/mail-providers/provider-gate.ts';
 import { withoutShaping, type Shaping } from '../features/mail-providers/shaping.ts';
-import {
-  batchJob,
-  preparationJob,
-  providerBatchJob,
-  reconcileJob,
-} from '../features/newsletter-deliveries/delivery-jobs.ts';
+import { batchJob, preparationJob, laneJob, reconcileJob } from '../features/newsletter-deliveries/delivery-jobs.ts';
 import type { BatchDeps } from '../features/newsletter-deliveries/run-batch.ts';
 import { storeMarks } from '../features/newsletter-deliveries/submission-marks.ts';
 import { Submitter } from '../features/newsletter-deliveries/submitter.ts';
@@ -69,7 +64,7 @@ export interface JobDeps extends SettingsJobDeps {
   replies: ReplySettings;
   config: { publicOrigin: string; mail: Pick<Config['mail'], 'salesEmail'> };
   mailSettings: MailSettings;
-  shaping?: Pick<Shaping, 'keys'>;
+  shaping?: Shaping;
   imageStore: ImageStore;
   /** The mailboxes to read: of bounces, and of answers to replies. */
   inboxes?: readonly Inbox[];
@@ -169,7 +164,7 @@ export function pieceJobList(deps: PieceJobDeps): PieceJob[] {
   return [
     preparationJob(() => orm.em.fork(), providers && { ...providers.shaping, resolve: providers.resolve }),
     batchJob(batches),
-    ...(providers ? [providerBatchJob(batches)] : []),
+    ...(providers ? [laneJob(batches)] : []),
     ...(posting ? [postLinkedinJob(posting)] : []),
   ];
 }

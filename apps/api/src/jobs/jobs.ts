@@ -7,12 +7,10 @@ interface Piece {
   key: string;
   data: object;
   priority?: number;
-  /** Pieces of one group share the limits of `PieceJob.groups`. */
-  group?: string;
 }
 
 /** The queue's methods for a job. */
-interface Queue {
+export interface Queue {
   /** Enqueues a job now or for a time, besides its schedule. */
   enqueue: (name: string, at?: Date) => void;
   /** Enqueues pieces of a job. One that is waiting or active under the same key is not added again. */
@@ -35,8 +33,6 @@ export interface PieceJob {
   name: string;
   /** The number of pieces that a worker has in flight, in pairs. */
   pairs: number;
-  /** The number of pieces of each group that all workers together have in flight, about: two fetches may race. */
-  groups?: ReadonlyMap<string, number>;
   run: (data: object, signal: AbortSignal, queue: Queue) => Promise<Record<string, unknown>>;
 }
 
@@ -73,7 +69,11 @@ export async function startJobs(
   const queue: Queue = {
     enqueue,
     enqueueAll: async (name, pieces) => {
-      if (pieces.length > 0) await boss.insert(name, pieces.map(toInsert));
+      if (pieces.length > 0)
+        await boss.insert(
+          name,
+          pieces.map(({ key, data, priority = 0 }) => ({ data, singletonKey: key, priority })),
+        );
     },
   };
   const stopping = new AbortController();
@@ -96,13 +96,6 @@ export async function startJobs(
   };
   return { enqueue, stop, close: () => boss.stop({ graceful: false }) };
 }
-
-const toInsert = ({ key, data, priority = 0, group }: Piece) => ({
-  data,
-  singletonKey: key,
-  priority,
-  ...(group && { group: { id: group, tier: group } }),
-});
 
 /** Starts the queue in a process that runs no jobs: it only enqueues them. */
 export async function startQueueClient(databaseUrl: string, log: FastifyBaseLogger): Promise<Jobs> {
@@ -132,21 +125,19 @@ async function startBoss(boss: PgBoss, log: FastifyBaseLogger): Promise<Queue['e
 /** In pairs, because pg-boss fetches again immediately only when it got a full batch of more than one. */
 async function workOnPieces(
   boss: PgBoss,
-  { name, pairs, groups, run }: PieceJob,
+  { name, pairs, run }: PieceJob,
   queue: Queue,
   stopping: AbortSignal,
   log: FastifyBaseLogger,
 ): Promise<void> {
   await createQueue(boss, name, { policy: 'exclusive', retryLimit: 20, expireInSeconds: hour, ...takenOver });
   const options = {
-    // A slow group would delay the other piece of its pair.
-    batchSize: groups ? 1 : 2,
-    localConcurrency: groups ? pairs * 2 : pairs,
-    burstWhenBatchFull: !groups,
+    batchSize: 2,
+    localConcurrency: pairs,
+    burstWhenBatchFull: true,
     pollingIntervalSeconds: 0.5,
     notifyPollingIntervalSeconds: pollSeconds.timed,
     perJobResults: true,
-    ...(groups && { groupConcurrency: { default: 1, tiers: Object.fromEntries(groups) } }),
   } as const;
   await boss.work<object>(name, options, (pieces) =>
     Promise.all(

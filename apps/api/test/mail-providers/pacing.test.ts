@@ -6,7 +6,7 @@ import { findStates, resume } from '../../src/features/mail-providers/provider-s
 import { shapingOf } from '../../src/features/mail-providers/shaping.ts';
 import { dueBatches } from '../../src/features/newsletter-deliveries/reconcile-campaigns.ts';
 import { reserveSlots } from '../../src/features/newsletter-deliveries/mail-rate.ts';
-import { startDns } from '@workspace/sandbox/dns';
+import { startDns, type Zone } from '@workspace/sandbox/dns';
 import { prepareLedger } from '../../src/features/newsletter-deliveries/prepare-ledger.ts';
 import { beginSending } from '../../src/features/newsletter-campaigns/begin-sending.ts';
 import { batchTest, ok } from '../sending/batch-test.ts';
@@ -17,7 +17,7 @@ const limits = new Map([['sink.example', { connections: 4, perSecond: 0 }]]);
 const shaping = shapingOf(limits);
 
 /** The domains of the recipients by the mail servers that get their email. */
-const zone = {
+const zone: Zone = {
   'gmail.test': { MX: [{ preference: 10, exchange: 'alt1.gmail-smtp-in.l.google.com' }] },
   'town.test': {
     MX: [
@@ -27,7 +27,7 @@ const zone = {
   },
   'sink.test': { MX: [{ preference: 10, exchange: 'mx1.sink.example' }] },
   'own.test': { A: ['192.0.2.1'] },
-} as const;
+};
 const domains = Object.keys(zone);
 
 let reactions: object[] = [];

@@ -4,7 +4,7 @@ import { retryWhileUnreachable } from '../../src/database/retry-while-unreachabl
 import { ProviderGate } from '../../src/features/mail-providers/provider-gate.ts';
 import { parseLimits } from '../../src/features/mail-providers/parse-limits.ts';
 import { shapingOf, withoutShaping } from '../../src/features/mail-providers/shaping.ts';
-import { batchJob, providerBatchJob, reconcileJob } from '../../src/features/newsletter-deliveries/delivery-jobs.ts';
+import { batchJob, laneJob, reconcileJob } from '../../src/features/newsletter-deliveries/delivery-jobs.ts';
 import { campaignWriters } from '../../src/features/newsletter-campaigns/campaign-writers.ts';
 import { storeMarks } from '../../src/features/newsletter-deliveries/submission-marks.ts';
 import { Submitter } from '../../src/features/newsletter-deliveries/submitter.ts';
@@ -62,7 +62,7 @@ async function work({
   const quiet = { info: () => {}, debug: () => {}, error: () => {} };
   const jobs = await startJobs(databaseUrl, [reconcileJob(newEm, async () => false, shaping)], quiet as never, [
     batchJob(deps),
-    providerBatchJob(deps),
+    laneJob(deps),
   ]);
   process.send?.('ready');
   process.on('message', (command) => {

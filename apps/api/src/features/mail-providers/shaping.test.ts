@@ -38,12 +38,12 @@ describe('shapingOf', () => {
 
 describe('splitConnections', () => {
   it.each([
-    [0, { batches: 4, perBatch: 0 }],
-    [1, { batches: 1, perBatch: 1 }],
-    [5, { batches: 1, perBatch: 5 }],
-    [10, { batches: 2, perBatch: 5 }],
-    [25, { batches: 2, perBatch: 12 }],
-  ])('never gives batches more than %i connections together', (connections, split) => {
+    [0, { lanes: 4, perLane: 0 }],
+    [1, { lanes: 1, perLane: 1 }],
+    [5, { lanes: 1, perLane: 5 }],
+    [10, { lanes: 2, perLane: 5 }],
+    [25, { lanes: 2, perLane: 12 }],
+  ])('never gives lanes more than %i connections together', (connections, split) => {
     expect(splitConnections({ connections, perSecond: 0 })).toEqual(split);
   });
 });

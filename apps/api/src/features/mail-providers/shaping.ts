@@ -34,12 +34,29 @@ export function shapingOf(limits: ReadonlyMap<string, ProviderLimits> | 'off'): 
   };
 }
 
+/** A share of a provider's connections. */
+export interface Lane {
+  provider: string;
+  /** From 0. */
+  lane: number;
+  /** The number of lanes of the provider. */
+  of: number;
+}
+
+/** Returns all lanes of these providers. */
+export function lanesOf({ limitsOf }: Pick<Shaping, 'limitsOf'>, providers: Iterable<string>): Lane[] {
+  return [...providers].flatMap((provider) => {
+    const { lanes } = splitConnections(limitsOf(provider));
+    return Array.from({ length: lanes }, (_, lane) => ({ provider, lane, of: lanes }));
+  });
+}
+
 /**
- * Splits the connections of a provider over the batches that may be in progress at the same time: two from ten
- * connections on, so that the next batch is ready when one ends. `perBatch` 0: no limit.
+ * Splits the connections of a provider into lanes, whose batches are in progress at the same time: two from ten
+ * connections on, so that one sends while the other starts its next batch. `perLane` 0: no limit.
  */
-export function splitConnections({ connections }: ProviderLimits): { batches: number; perBatch: number } {
-  if (connections === 0) return { batches: 4, perBatch: 0 };
-  const batches = connections >= 10 ? 2 : 1;
-  return { batches, perBatch: Math.floor(connections / batches) };
+export function splitConnections({ connections }: ProviderLimits): { lanes: number; perLane: number } {
+  if (connections === 0) return { lanes: 4, perLane: 0 };
+  const lanes = connections >= 10 ? 2 : 1;
+  return { lanes, perLane: Math.floor(connections / lanes) };
 }

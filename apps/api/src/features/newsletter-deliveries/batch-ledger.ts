@@ -46,16 +46,16 @@ export interface Started {
 /**
  * Starts an attempt, which ends the previous one and settles its claimed recipients. Skips those who unsubscribed
  * meanwhile. Returns the due recipients in order; undefined when the campaign is not being sent. Throws
- * `ProviderBusy` when as many batches of its provider are in progress as `batchesOf` allows; 0: any number.
+ * `ProviderBusy` when as many batches of its provider are in progress as it has lanes; 0: any number.
  */
 export function startAttempt(
   em: EntityManager,
   ref: BatchRef,
-  batchesOf: (provider: string) => number = () => 0,
+  lanesOf: (provider: string) => number = () => 0,
 ): Promise<Started | undefined> {
   return em.fork().transactional(async (inside) => {
     if (!(await lockStarted(inside, ref.campaignId))) return undefined;
-    if (await isProviderBusy(inside, ref, batchesOf)) throw new ProviderBusy(ref);
+    if (await isProviderBusy(inside, ref, lanesOf)) throw new ProviderBusy(ref);
     const [raised] = await inside.execute<{ run: number; provider: string }[]>(
       'update newsletter_batches set run = run + 1 where campaign_id = ? and number = ? returning run, provider',
       [ref.campaignId, ref.number],
@@ -84,13 +84,13 @@ export function startAttempt(
 async function isProviderBusy(
   em: EntityManager,
   { campaignId, number }: BatchRef,
-  batchesOf: (provider: string) => number,
+  lanesOf: (provider: string) => number,
 ): Promise<boolean> {
   const [batch] = await em.execute<{ provider: string }[]>(
     'select provider from newsletter_batches where campaign_id = ? and number = ?',
     [campaignId, number],
   );
-  const most = batch ? batchesOf(batch.provider) : 0;
+  const most = batch ? lanesOf(batch.provider) : 0;
   if (!batch || most === 0) return false;
   // Attempts at batches of one provider start one after the other.
   await em.execute('select pg_advisory_xact_lock(hashtext(?))', [`mail provider ${batch.provider}`]);

@@ -1,49 +1,31 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { everyMinute } from '../../jobs/every-minute.ts';
-import type { Job, PieceJob } from '../../jobs/jobs.ts';
-import { splitConnections, withoutShaping, type Shaping } from '../mail-providers/shaping.ts';
+import type { Job, PieceJob, Queue } from '../../jobs/jobs.ts';
+import { lanesOf, withoutShaping, type Lane, type Shaping } from '../mail-providers/shaping.ts';
 import { closeCancelled } from './close-cancelled.ts';
 import { runBatch, type BatchDeps } from './run-batch.ts';
 import type { BatchRef } from './batch-rows.ts';
 import { openPreparations, prepareLedger, type Grouping } from './prepare-ledger.ts';
-import { dueBatches, dueCampaigns, finishCampaigns } from './reconcile-campaigns.ts';
+import { dueBatches, dueCampaigns, finishCampaigns, nextBatch } from './reconcile-campaigns.ts';
 
 const reconcileName = 'sweep-newsletters';
 const batchName = 'send-newsletter-batch';
-const providerBatchName = 'send-provider-batch';
+const laneName = 'send-to-provider';
+/** The queue gives a job an hour. */
+const laneMilliseconds = 10 * 60_000;
 const preparationName = 'write-newsletter-ledger';
 
 /** Reconciles campaigns: starts due ones, enqueues a job for every open batch, finishes completed ones. */
 export function reconcileJob(
   newEm: () => EntityManager,
   begin: (campaignId: string) => Promise<boolean>,
-  { keys }: Pick<Shaping, 'keys'> = withoutShaping,
+  shaping: Shaping = withoutShaping,
 ): Job & { name: typeof reconcileName } {
   return {
     name: reconcileName,
     cron: everyMinute,
     run: async ({ enqueueAll }) => {
-      const carry = async () => {
-        const batches = await dueBatches(newEm());
-        // A batch that a crashed worker left, or gave back, does not wait for the rest of the campaign.
-        const pieces = batches.map(({ campaignId, number, firstId, provider }) => ({
-          key: `${campaignId} ${number}`,
-          data: { campaignId, number },
-          priority: -firstId,
-          group: provider,
-        }));
-        const [named = [], others = []] = [true, false].map((isNamed) =>
-          pieces.filter(({ group }) => keys.includes(group) === isNamed),
-        );
-        await enqueueAll(providerBatchName, named);
-        await enqueueAll(batchName, others);
-        const preparations = await openPreparations(newEm());
-        await enqueueAll(
-          preparationName,
-          preparations.map((campaignId) => ({ key: campaignId, data: { campaignId } })),
-        );
-        return pieces.length;
-      };
+      const carry = () => enqueueDue(newEm, enqueueAll, shaping);
       const batches = await carry();
       const finished = await finishCampaigns(newEm());
       await closeCancelled(newEm());
@@ -55,28 +37,80 @@ export function reconcileJob(
   };
 }
 
-/** Sends one batch of recipients of any provider. The reconcile job schedules the remaining recipients at their time. */
+/** Enqueues a job for each due batch, or for its lane, and for each ledger to write. Returns the number of batches. */
+async function enqueueDue(
+  newEm: () => EntityManager,
+  enqueueAll: Queue['enqueueAll'],
+  shaping: Shaping,
+): Promise<number> {
+  const isNamed = ({ provider }: { provider: string }) => shaping.keys.includes(provider);
+  const batches = await dueBatches(newEm());
+  // A batch that a crashed worker left, or gave back, does not wait for the rest of the campaign.
+  const pieces = batches
+    .filter((batch) => !isNamed(batch))
+    .map(({ campaignId, number, firstId }) => ({
+      key: `${campaignId} ${number}`,
+      data: { campaignId, number },
+      priority: -firstId,
+    }));
+  await enqueueAll(batchName, pieces);
+  const lanes = lanesOf(shaping, new Set(batches.filter(isNamed).map(({ provider }) => provider)));
+  await enqueueAll(
+    laneName,
+    lanes.map((lane) => ({ key: `${lane.provider} ${lane.lane}`, data: lane })),
+  );
+  const preparations = await openPreparations(newEm());
+  await enqueueAll(
+    preparationName,
+    preparations.map((campaignId) => ({ key: campaignId, data: { campaignId } })),
+  );
+  return batches.length;
+}
+
+/** Sends one batch. The reconcile job schedules the remaining recipients at their time. */
 export function batchJob(deps: BatchDeps): PieceJob {
-  return { name: batchName, pairs: 2, run: runBatchOf(deps) };
-}
-
-/** Sends one batch of a provider with limits. Many may wait, because each provider has its own pace. */
-export function providerBatchJob(deps: BatchDeps): PieceJob {
-  const { keys, limitsOf } = deps.gate.shaping;
-  const groups = new Map(keys.map((key) => [key, splitConnections(limitsOf(key)).batches]));
-  return { name: providerBatchName, pairs: 8, groups, run: runBatchOf(deps) };
-}
-
-const runBatchOf =
-  (deps: BatchDeps): PieceJob['run'] =>
-  async (data, signal, { enqueue }) => {
-    const ref = data as BatchRef;
-    const dueIn = await runBatch(deps, ref, signal, () => enqueue(reconcileName));
-    // Delayed until this job has ended, because the reconcile job does not enqueue a duplicate.
-    if (typeof dueIn === 'number') enqueue(reconcileName, new Date(Date.now() + Math.max(1, dueIn) * 1_000));
-    else if (await isLast(deps.newEm(), ref)) enqueue(reconcileName);
-    return { ...ref };
+  return {
+    name: batchName,
+    pairs: 2,
+    run: async (data, signal, queue) => {
+      await sendBatch(deps, data as BatchRef, signal, queue);
+      return { ...data };
+    },
   };
+}
+
+/**
+ * Sends the batches of one lane of a provider, one after the other: the queue runs each lane once, so the number of its
+ * lanes bounds the connections to a provider. Each worker has room for all lanes, because a provider may be slow.
+ */
+export function laneJob(deps: BatchDeps): PieceJob {
+  const { shaping } = deps.gate;
+  return {
+    name: laneName,
+    pairs: Math.ceil(lanesOf(shaping, shaping.keys).length / 2),
+    run: async (data, signal, queue) => {
+      const lane = data as Lane;
+      const end = Date.now() + laneMilliseconds;
+      const sent = new Set<string>();
+      for (let next = await nextBatch(deps.newEm(), lane); next; next = await nextBatch(deps.newEm(), lane)) {
+        const key = `${next.campaignId} ${next.number}`;
+        // A batch that cannot go on now is tried again by the next job.
+        if (signal.aborted || Date.now() > end || sent.has(key)) break;
+        sent.add(key);
+        await sendBatch(deps, next, signal, queue);
+      }
+      queue.enqueue(reconcileName, new Date(Date.now() + 1_000));
+      return { ...lane, batches: sent.size };
+    },
+  };
+}
+
+async function sendBatch(deps: BatchDeps, ref: BatchRef, signal: AbortSignal, { enqueue }: Queue): Promise<void> {
+  const dueIn = await runBatch(deps, ref, signal, () => enqueue(reconcileName));
+  // Delayed until this job has ended, because the reconcile job does not enqueue a duplicate.
+  if (typeof dueIn === 'number') enqueue(reconcileName, new Date(Date.now() + Math.max(1, dueIn) * 1_000));
+  else if (await isLast(deps.newEm(), ref)) enqueue(reconcileName);
+}
 
 /** Writes the ledger of a large campaign, or removes one after Undo. */
 export function preparationJob(newEm: () => EntityManager, grouping?: Grouping): PieceJob {

@@ -42,6 +42,7 @@ export async function reserveSlots(
   return Math.max(wait, row.wait);
 }
 
+/** A provider that got nothing has a credit of half a second: otherwise each pause between batches would be lost. */
 async function reserveOfProvider(
   em: EntityManager,
   messages: number,
@@ -49,7 +50,7 @@ async function reserveOfProvider(
 ): Promise<number> {
   await em.execute('insert into mail_provider_states (provider) values (?) on conflict do nothing', [provider]);
   const [row] = await em.execute<[{ wait: number }]>(
-    `update mail_provider_states set free_at = greatest(free_at, now()) + make_interval(secs => ?) where provider = ?
+    `update mail_provider_states set free_at = greatest(free_at, now() - interval '0.5 s') + make_interval(secs => ?) where provider = ?
      returning 1000 * greatest(0, extract(epoch from old.free_at - now()))::float8 as wait`,
     [messages / perSecond, provider],
   );

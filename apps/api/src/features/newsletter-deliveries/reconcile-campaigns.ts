@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { minutesOfGrace } from '@workspace/contracts/newsletter-campaigns';
+import type { Lane } from '../mail-providers/shaping.ts';
 import type { BatchRef } from './batch-rows.ts';
 
 /** Returns the due batches of campaigns that are being sent, including those that already have a job. */
@@ -9,6 +10,18 @@ export function dueBatches(em: EntityManager): Promise<(BatchRef & { firstId: nu
      join newsletter_campaigns c on c.id = b.campaign_id
      where c.status = 'sending' and b.done_at is null and b.due_at <= now() order by b.due_at, b.number`,
   );
+}
+
+/** Returns the first due batch of a lane. */
+export async function nextBatch(em: EntityManager, { provider, lane, of }: Lane): Promise<BatchRef | undefined> {
+  const [next] = await em.execute<BatchRef[]>(
+    `select b.campaign_id as "campaignId", b.number from newsletter_batches b
+     join newsletter_campaigns c on c.id = b.campaign_id
+     where c.status = 'sending' and b.done_at is null and b.due_at <= now() and b.provider = ? and b.number % ? = ?
+     order by b.due_at, b.number limit 1`,
+    [provider, of, lane],
+  );
+  return next;
 }
 
 /** Marks campaigns with nothing left to submit as sent. The first completion time remains. */

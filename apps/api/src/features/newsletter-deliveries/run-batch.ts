@@ -58,11 +58,11 @@ export async function runBatch(
 ): Promise<number | null | undefined> {
   const em = deps.newEm();
   const { limitsOf } = deps.gate.shaping;
-  const batchesOf = (provider: string) => {
-    const { batches, perBatch } = splitConnections(limitsOf(provider));
-    return perBatch > 0 ? batches : 0;
+  const lanesOf = (provider: string) => {
+    const { lanes, perLane } = splitConnections(limitsOf(provider));
+    return perLane > 0 ? lanes : 0;
   };
-  const opened = await retryWhileUnreachable(() => startAttempt(em, ref, batchesOf)).catch(unlessBusy);
+  const opened = await retryWhileUnreachable(() => startAttempt(em, ref, lanesOf)).catch(unlessBusy);
   if (opened === 'busy') return secondsWhileBusy;
   if (!opened) return undefined;
   const { run, provider, due } = opened;
@@ -92,8 +92,8 @@ interface Running {
  * next.
  */
 async function sendDue(deps: BatchDeps, running: Running, due: Due[]): Promise<void> {
-  const { perBatch } = splitConnections(deps.gate.shaping.limitsOf(running.provider));
-  const submissions = deps.submitter.open(running.run, perBatch || undefined);
+  const { perLane } = splitConnections(deps.gate.shaping.limitsOf(running.provider));
+  const submissions = deps.submitter.open(running.run, perLane || undefined);
   await retryWhileUnreachable(() => deps.gate.refresh());
   const inFlight = new InFlight({ ...deps, submissions, write: await deps.writerOf(running.run.campaignId) });
   const recall = () => inFlight.recall();
