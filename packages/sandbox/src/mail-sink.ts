@@ -29,6 +29,8 @@ interface SinkOptions {
   faults?: Faults;
   /** Milliseconds before the response to a message. */
   delay?: number;
+  /** Called when a message that `faults` was asked about is answered, or its connection is closed. */
+  ended?: (recipient: string) => void;
 }
 
 /** Accepts messages on 127.0.0.1 at full speed, and stores none of them. Port 0 uses a free one. */
@@ -36,6 +38,7 @@ export async function startMailSink({
   port = 0,
   faults = () => undefined,
   delay = 0,
+  ended = () => {},
 }: SinkOptions = {}): Promise<MailSink> {
   const taken = new Map<string, number>();
   const recipients = new Map<string, string>();
@@ -52,7 +55,7 @@ export async function startMailSink({
     // Ignores clients that disconnect.
     socket.on('error', () => {});
     socket.setNoDelay(true);
-    new Talk(socket, (connections += 1), faults, keep, delay).begin();
+    new Talk(socket, (connections += 1), { faults, keep, delay, ended }).begin();
   });
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
@@ -69,34 +72,31 @@ const copyOf = (text: string): string => Buffer.from(text, 'latin1').toString('l
 
 const endOfMessage = '\r\n.\r\n';
 
+interface Behavior extends Required<Pick<SinkOptions, 'faults' | 'delay' | 'ended'>> {
+  keep: (head: string, recipient: string) => void;
+}
+
 /** One connection. Commands may be pipelined (PIPELINING), so the input is parsed as far as it goes. */
 class Talk {
   readonly #socket: Socket;
   readonly #connection: number;
-  readonly #faults: Faults;
-  readonly #delay: number;
-  readonly #keep: (head: string, recipient: string) => void;
+  readonly #behavior: Behavior;
   #came = '';
   #recipient = '';
+  /** The recipient of the message that is not answered yet. */
+  #pending = '';
   #isMessage = false;
   #fault: Fault | undefined;
 
-  constructor(
-    socket: Socket,
-    connection: number,
-    faults: Faults,
-    keep: (head: string, recipient: string) => void,
-    delay: number,
-  ) {
+  constructor(socket: Socket, connection: number, behavior: Behavior) {
     this.#socket = socket;
     this.#connection = connection;
-    this.#faults = faults;
-    this.#keep = keep;
-    this.#delay = delay;
+    this.#behavior = behavior;
+    socket.once('close', () => this.#end());
   }
 
   begin(): void {
-    this.#fault = this.#faults({ connection: this.#connection });
+    this.#fault = this.#behavior.faults({ connection: this.#connection });
     this.#socket.setEncoding('latin1');
     this.#socket.on('data', (chunk) => {
       this.#came += String(chunk);
@@ -126,8 +126,11 @@ class Talk {
       this.#answer('sender', '250 2.1.0 Ok');
     } else if (verb === 'RCPT') {
       const recipient = /<([^>]*)>/.exec(line)?.[1] ?? '';
-      this.#fault = this.#faults({ connection: this.#connection, recipient });
+      this.#end();
+      this.#pending = recipient;
+      this.#fault = this.#behavior.faults({ connection: this.#connection, recipient });
       if (this.#answer('recipient', '250 2.1.5 Ok')) this.#recipient = recipient;
+      else if (!this.#fault?.does.endsWith('stall')) this.#end();
     } else if (verb === 'DATA') {
       this.#isMessage = this.#recipient !== '';
       this.#socket.write(this.#isMessage ? '354 Go on\r\n' : '503 5.5.1 Nobody to send to\r\n');
@@ -138,13 +141,21 @@ class Talk {
   #message(content: string): void {
     this.#isMessage = false;
     const does = this.#fault?.at === 'message' ? this.#fault.does : '';
-    if (!does || does.startsWith('keep-')) this.#keep(content.slice(0, content.indexOf('\r\n\r\n')), this.#recipient);
+    if (!does || does.startsWith('keep-'))
+      this.#behavior.keep(content.slice(0, content.indexOf('\r\n\r\n')), this.#recipient);
     const answer = () => {
       this.#answer('message', '250 2.0.0 Ok: queued');
+      if (!this.#fault?.does.endsWith('stall')) this.#end();
       this.#fault = undefined;
     };
-    if (this.#delay) setTimeout(answer, this.#delay);
+    const { delay } = this.#behavior;
+    if (delay) setTimeout(answer, delay);
     else answer();
+  }
+
+  #end(): void {
+    if (this.#pending) this.#behavior.ended(this.#pending);
+    this.#pending = '';
   }
 
   /** Responds to a step, or applies its fault. Returns true without a fault. */

@@ -59,11 +59,12 @@ async function work({
     gate: new ProviderGate({ newEm, shaping }),
     retryDelay: () => retrySeconds,
   };
-  const quiet = { info: () => {}, debug: () => {}, error: () => {} };
+  const quiet = { info: () => {}, debug: () => {}, warn: () => {}, error: () => {} };
   const jobs = await startJobs(databaseUrl, [reconcileJob(newEm, async () => false, shaping)], quiet as never, [
     batchJob(deps),
     laneJob(deps),
   ]);
+  process.once('SIGTERM', () => void jobs.stop(8_000).then(() => process.exit(0)));
   process.send?.('ready');
   process.on('message', (command) => {
     if (command === 'sweep') jobs.enqueue('sweep-newsletters');

@@ -4,7 +4,7 @@ import type { ReplyKind } from '@workspace/contracts/reply-kinds';
 import { domainOf } from '../mail-providers/provider-states.ts';
 import type { Recipient } from '../newsletter-campaigns/write-messages.ts';
 import { batchValues, inBatch, type BatchRef, type Run } from './batch-rows.ts';
-import { settleClaims } from './submission-marks.ts';
+import { deleteMarks, settleClaims } from './submission-marks.ts';
 
 /** A recipient that is due. */
 export interface Due extends Recipient {
@@ -99,7 +99,7 @@ async function isProviderBusy(
      from newsletter_submissions s
      join newsletter_batches b on b.campaign_id = s.campaign_id and b.number = s.number
      join newsletter_campaigns c on c.id = s.campaign_id
-     where b.provider = ? and c.status = 'sending' and not (s.campaign_id = ? and s.number = ?)`,
+     where b.provider = ? and b.done_at is null and c.status = 'sending' and not (s.campaign_id = ? and s.number = ?)`,
     [batch.provider, campaignId, number],
   );
   return others >= most;
@@ -198,6 +198,16 @@ export async function storeCheckpoint(
     ],
   );
   return answer;
+}
+
+/** Ends an attempt: counts its batch and deletes its marks. Undefined when a later attempt owns the batch. */
+export function closeAttempt(em: EntityManager, run: Run): Promise<{ dueIn: number | null } | undefined> {
+  return em.fork().transactional(async (inside) => {
+    const closed = await countBatch(inside, run, true);
+    // Marks that outlive their attempt would count as connections to the provider.
+    if (closed) await deleteMarks(inside, run);
+    return closed;
+  });
 }
 
 /** Recounts a batch. At the end of an attempt, also schedules its next one, or marks it done. */

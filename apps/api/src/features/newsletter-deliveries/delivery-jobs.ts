@@ -91,16 +91,16 @@ export function laneJob(deps: BatchDeps): PieceJob {
     run: async (data, signal, queue) => {
       const lane = data as Lane;
       const end = Date.now() + laneMilliseconds;
-      const sent = new Set<string>();
-      for (let next = await nextBatch(deps.newEm(), lane); next; next = await nextBatch(deps.newEm(), lane)) {
-        const key = `${next.campaignId} ${next.number}`;
+      const tried: BatchRef[] = [];
+      while (!signal.aborted && Date.now() < end) {
         // A batch that cannot go on now is tried again by the next job.
-        if (signal.aborted || Date.now() > end || sent.has(key)) break;
-        sent.add(key);
+        const next = await nextBatch(deps.newEm(), lane, tried);
+        if (!next) break;
+        tried.push(next);
         await sendBatch(deps, next, signal, queue);
       }
       queue.enqueue(reconcileName, new Date(Date.now() + 1_000));
-      return { ...lane, batches: sent.size };
+      return { ...lane, batches: tried.length };
     },
   };
 }

@@ -6,12 +6,11 @@ import { suppress } from '../suppressions/suppress.ts';
 import type { Recipient } from '../newsletter-campaigns/write-messages.ts';
 import type { ProviderGate } from '../mail-providers/provider-gate.ts';
 import { splitConnections } from '../mail-providers/shaping.ts';
-import { countBatch, ProviderBusy, startAttempt, storeCheckpoint, type Due } from './batch-ledger.ts';
+import { closeAttempt, countBatch, ProviderBusy, startAttempt, storeCheckpoint, type Due } from './batch-ledger.ts';
 import type { BatchRef, Run } from './batch-rows.ts';
 import { releaseBatch } from './release-batch.ts';
 import { InFlight } from './in-flight.ts';
 import { slotsPerReservation, reserveSlots, type MailRate } from './mail-rate.ts';
-import { deleteMarks } from './submission-marks.ts';
 import type { Submissions, Submitter } from './submitter.ts';
 
 export interface BatchDeps {
@@ -67,9 +66,8 @@ export async function runBatch(
   if (!opened) return undefined;
   const { run, provider, due } = opened;
   if (due.length > 0) await sendDue(deps, { em, run, provider, signal, onGivenBack }, due);
-  const closed = await retryWhileUnreachable(() => countBatch(em, run, true));
+  const closed = await retryWhileUnreachable(() => closeAttempt(em, run));
   if (!closed) throw new RunSuperseded(run);
-  await retryWhileUnreachable(() => deleteMarks(em, run));
   return closed.dueIn;
 }
 
