@@ -28,7 +28,8 @@ import { randomFrom } from './random.ts';
  * and restarted workers and restarts of the database. No reply may be caused by our own pace, each recipient is
  * accounted for, and without faults each provider gets nine tenths of what its limits allow.
  */
-const seconds = Number(process.env.FAULT_SECONDS ?? 100);
+/** The time that each provider needs for its recipients. */
+const seconds = Number(process.argv[3] ?? 100);
 const kills = 30;
 const restarts = 2;
 const seed = Number(process.argv[2] ?? Date.now() % 1_000_000);

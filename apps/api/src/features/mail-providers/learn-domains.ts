@@ -1,6 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { NetworkChecks } from '../../adapters/network-checks.ts';
-import { arrayLiteral } from '../../database/text-array.ts';
 import { providerOfHosts } from './provider-of-hosts.ts';
 
 type Resolve = NetworkChecks['resolve'];
@@ -51,14 +50,4 @@ async function lookUp(domain: string, { resolve, configured }: LearnDeps): Promi
     const isMissing = ['ENOTFOUND', 'ENODATA'].includes((error as NodeJS.ErrnoException).code ?? '');
     return { domain, provider: domain, hours: isMissing ? hours.missing : hours.failed };
   }
-}
-
-/** Returns the domains among these without a valid entry. */
-export async function unknownDomains(em: EntityManager, domains: readonly string[]): Promise<string[]> {
-  const rows = await em.execute<{ domain: string }[]>(
-    `select d.domain from unnest(?::text[]) as d (domain)
-     where not exists (select from mail_domains m where m.domain = d.domain and m.expires_at > now())`,
-    [arrayLiteral(domains)],
-  );
-  return rows.map(({ domain }) => domain);
 }
