@@ -2,7 +2,8 @@ import type SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import type { MailTransport, ReadyMessage, SubmissionResult, SubmitMessage } from '../mail-transport.ts';
 import { isUsable, openConnection, type Auth, type Server } from './open-connection.ts';
-import { submitOn, judge, recalled } from './submit-message.ts';
+import { StallTimer } from './stall-timer.ts';
+import { isBeforeRecipient, submitOn, judge, recalled } from './submit-message.ts';
 
 interface SenderOptions {
   smtpUrl: string;
@@ -12,6 +13,8 @@ interface SenderOptions {
   timeoutMs?: number;
   /** Milliseconds without a new connection attempt after one failed. */
   rest?: number;
+  /** Milliseconds without a response after which a message no longer holds the place of its connection. */
+  stallMs?: number;
 }
 
 const idleMilliseconds = 30_000;
@@ -22,7 +25,7 @@ const goodForOneMore = 50;
 
 /** Sends messages over pooled connections. Unlike nodemailer's own pool it never sends a message a second time. */
 export class SmtpTransport implements MailTransport {
-  readonly #options: Required<Pick<SenderOptions, 'connections' | 'rest'>>;
+  readonly #options: Required<Pick<SenderOptions, 'connections' | 'rest' | 'stallMs'>>;
   readonly #server: Server;
   readonly #auth: Auth;
   readonly #idle: SMTPConnection[] = [];
@@ -33,22 +36,24 @@ export class SmtpTransport implements MailTransport {
   /** Current concurrency: lower while the server reports too many connections. */
   #width: number;
   #busy = 0;
+  /** Messages among the busy ones that have waited long for a response. */
+  #stalled = 0;
   #good = 0;
   #restsUntil = 0;
   #lastFault = new Error('Not connected');
   #hasGivenUp = false;
 
-  constructor({ smtpUrl, connections, timeoutMs = 300_000, rest = 1_000 }: SenderOptions) {
+  constructor({ smtpUrl, connections, timeoutMs = 300_000, rest = 1_000, stallMs = 5_000 }: SenderOptions) {
     const { auth, ...server } = parseConnectionUrl(smtpUrl);
     this.#auth = auth;
     this.#server = { ...server, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: timeoutMs };
-    this.#options = { connections, rest };
+    this.#options = { connections, rest, stallMs };
     this.#width = connections;
   }
 
   readonly submit: SubmitMessage = async (message, control) => {
     if (this.#hasGivenUp || control?.recall.aborted) return recalled;
-    if (this.#busy < this.#width) this.#busy += 1;
+    if (this.#hasRoom) this.#busy += 1;
     else if (!(await this.#room(control?.recall))) return recalled;
     try {
       return await this.#attempt(message, control?.permission, this.#takeIdle());
@@ -72,9 +77,14 @@ export class SmtpTransport implements MailTransport {
     for (const next of this.#waiting.splice(0)) next(false);
   }
 
+  /** A receiving server that is silent slows only its own messages: others get as many connections again. */
+  get #hasRoom(): boolean {
+    return this.#busy - Math.min(this.#stalled, this.#width) < this.#width;
+  }
+
   /** Gives free slots to waiting messages in order, so that a later message cannot take one first. */
   #giveRoom(): void {
-    for (; this.#busy < this.#width && this.#waiting.length > 0; this.#busy += 1) this.#waiting.shift()!(true);
+    for (; this.#hasRoom && this.#waiting.length > 0; this.#busy += 1) this.#waiting.shift()!(true);
   }
 
   /** Resolves with true once a slot is free and taken, with false when the message is recalled. */
@@ -103,18 +113,29 @@ export class SmtpTransport implements MailTransport {
     } catch (error) {
       return judge(error as Error, false);
     }
-    this.#inUse.add(connection);
-    const { submission, error, hadStarted } = await submitOn(connection, message, permission);
-    this.#inUse.delete(connection);
+    const { submission, error, hadStarted } = await this.#submitOn(connection, message, permission);
     if (!error) this.#widen();
     if (!error || (await isUsable(connection, error))) this.#keep(connection);
     else connection.close();
     if (!error || submission.outcome !== 'deferred') return submission;
-    const isEnded = !error.responseCode || error.responseCode === 421;
+    const isAboutUs = error.responseCode === 421 && isBeforeRecipient(error);
+    const isEnded = !error.responseCode || isAboutUs;
     // The server closed a pooled connection before it received a byte of the message.
     if (stored && isEnded && !hadStarted && !this.#hasGivenUp) return this.#attempt(message, permission, undefined);
-    if (error.responseCode === 421) this.#narrow(error);
+    if (isAboutUs) this.#narrow(error);
     return submission;
+  }
+
+  async #submitOn(connection: SMTPConnection, message: ReadyMessage, permission?: () => Promise<boolean>) {
+    const stall = new StallTimer(this.#options.stallMs, () => {
+      this.#stalled += 1;
+      this.#giveRoom();
+    });
+    this.#inUse.add(connection);
+    const result = await submitOn(connection, message, { permission, stall });
+    this.#inUse.delete(connection);
+    if (stall.end()) this.#stalled -= 1;
+    return result;
   }
 
   async #connect(): Promise<SMTPConnection> {
@@ -147,7 +168,8 @@ export class SmtpTransport implements MailTransport {
     if (connection.destroyed) return;
     const sent = (this.#sent.get(connection) ?? 0) + 1;
     this.#sent.set(connection, sent);
-    if (sent < messagesPerConnection) this.#idle.push(connection);
+    const isNeeded = this.#idle.length + this.#inUse.size - this.#stalled < this.#width;
+    if (sent < messagesPerConnection && isNeeded) this.#idle.push(connection);
     else connection.quit();
   }
 

@@ -1,6 +1,7 @@
 import type SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { classifyReply } from '../../smtp-replies/classify-reply.ts';
 import type { ReadyMessage, SubmissionResult } from '../mail-transport.ts';
+import type { StallTimer } from './stall-timer.ts';
 
 export const recalled: SubmissionResult = { outcome: 'recalled', answer: 'Recalled before it was submitted' };
 
@@ -16,13 +17,14 @@ type Body = Parameters<SMTPConnection['send']>[1];
 export function submitOn(
   connection: SMTPConnection,
   { from, to, content }: ReadyMessage,
-  permission?: () => Promise<boolean>,
+  { permission, stall }: { permission: (() => Promise<boolean>) | undefined; stall: StallTimer },
 ): Promise<{ submission: SubmissionResult; error?: SmtpError; hadStarted: boolean }> {
   return new Promise((resolve) => {
     let hadStarted = false;
     let isOver = false;
     const begin = (into: NodeJS.WritableStream) => {
       hadStarted = true;
+      stall.begin();
       into.end(content);
     };
     const recall = () => {
@@ -35,6 +37,7 @@ export function submitOn(
     // The connection reads the message only after the server agreed to the DATA command.
     const pipe = (into: NodeJS.WritableStream) => {
       if (!permission) return begin(into);
+      stall.pause();
       // A permission that cannot be stored is not given.
       const given = permission().catch(() => false);
       void given.then((isGiven) => (isOver ? undefined : isGiven ? begin(into) : recall()));
@@ -44,6 +47,8 @@ export function submitOn(
       if (isOver) return;
       isOver = true;
       connection.off('end', ended);
+      // nodemailer names no command for a 421 to a pipelined RCPT TO, and MAIL FROM for one to that.
+      if (error?.code === 'ECONNECTION' && error.responseCode === 421) error.command = 'RCPT TO';
       resolve(
         error
           ? { submission: judge(error, hadStarted), error, hadStarted }
@@ -52,9 +57,16 @@ export function submitOn(
     };
     const ended = () => void setImmediate(() => done(new Error('Connection closed')));
     connection.once('end', ended);
+    stall.begin();
     connection.send({ from, to: [to] }, body, done);
   });
 }
+
+/**
+ * Returns true when a reply is about this client. A reply to a recipient or to the message may come from the provider
+ * of that recipient.
+ */
+export const isBeforeRecipient = ({ command = '' }: SmtpError): boolean => !['RCPT TO', 'DATA'].includes(command);
 
 const recipientSteps = ['MAIL FROM', 'RCPT TO', 'DATA'];
 

@@ -1,0 +1,66 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { startMailSink, type Fault } from '@workspace/sandbox/mail-sink';
+import { SmtpTransport } from './smtp-transport.ts';
+
+const long = 60_000;
+
+/** A transport connected to a test server with faults for some recipients, or for every connection. */
+async function against(faults: Record<string, Fault>, options: { stallMs?: number; timeoutMs?: number } = {}) {
+  const sink = await startMailSink({ faults: ({ recipient }) => faults[recipient ?? 'connection'] });
+  const smtpUrl = `smtp://127.0.0.1:${sink.port}`;
+  const transport = new SmtpTransport({ smtpUrl, connections: 1, timeoutMs: 300, rest: long, ...options });
+  onTestFinished(async () => {
+    transport.close();
+    await sink.stop();
+  });
+  const order: string[] = [];
+  const send = async (name: string, permission?: () => Promise<boolean>) => {
+    const control = permission && { recall: new AbortController().signal, permission };
+    const message = { from: 'news@example.com', to: `${name}@example.org`, content: Buffer.from('To: x\r\n\r\n') };
+    const result = await transport.submit(message, control);
+    order.push(name);
+    return result;
+  };
+  return { send, order };
+}
+
+describe('421 of an SMTP server', () => {
+  it.each(['recipient', 'message'] as const)('to the %s delays no other message', async (at) => {
+    const { send } = await against({ 'busy@example.org': { at, does: '421 4.7.0 Try later' } });
+    await send('a');
+    const [busy, next] = await Promise.all([send('busy'), send('b')]);
+    expect(busy).toMatchObject({ outcome: 'deferred', answer: '421 4.7.0 Try later', rejection: { code: 421 } });
+    expect(next).toMatchObject({ outcome: 'handed_over' });
+  });
+
+  it.each(['greeting', 'sender'] as const)('to the %s makes other messages wait too', async (at) => {
+    const { send } = await against({ connection: { at, does: '421 4.7.0 Too many connections' } });
+    const results = await Promise.all([send('a'), send('b')]);
+    for (const result of results)
+      expect(result).toMatchObject({ outcome: 'deferred', answer: expect.stringContaining('Too many connections') });
+  });
+});
+
+describe('a server that does not respond', () => {
+  const silent: Fault = { at: 'message', does: 'keep-and-stall' };
+
+  it('stops holding the place of its connection', async () => {
+    const { send, order } = await against({ 'silent@example.org': silent }, { stallMs: 20, timeoutMs: 700 });
+    const [first] = await Promise.all([send('silent'), send('b'), send('c')]);
+    expect([first.outcome, order]).toEqual(['uncertain', ['b', 'c', 'silent']]);
+  });
+
+  it('gets at most as many further connections as there are', async () => {
+    const faults = { 'silent1@example.org': silent, 'silent2@example.org': silent };
+    const { send, order } = await against(faults, { stallMs: 20, timeoutMs: 400 });
+    await Promise.all([send('silent1'), send('silent2'), send('c')]);
+    expect(order).toEqual(['silent1', 'c', 'silent2']);
+  });
+
+  it('is not a server that waits for our permission', async () => {
+    const { send, order } = await against({}, { stallMs: 20 });
+    const late = () => new Promise<boolean>((give) => setTimeout(give, 100, true));
+    await Promise.all([send('late', late), send('b')]);
+    expect(order).toEqual(['late', 'b']);
+  });
+});
