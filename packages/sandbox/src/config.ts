@@ -3,7 +3,7 @@ import type { ModelSettings } from './model.ts';
 import { SandboxError } from './sandbox-error.ts';
 
 const port = z.coerce.number().int().min(1).max(65535);
-const parts = ['identity-provider', 'mailbox', 'linkedin', 'model'] as const;
+const parts = ['identity-provider', 'mailbox', 'linkedin', 'model', 'mail-services'] as const;
 
 const Environment = z.object({
   SANDBOX_PORT: port.default(3003),

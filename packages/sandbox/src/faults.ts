@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
-const services = ['linkedin', 'model'] as const;
+const services = ['linkedin', 'model', 'ses', 'raw-mail'] as const;
 
 const Fault = z.strictObject({
   service: z.enum(services),

@@ -6,6 +6,8 @@ import { html, page, pageHeaders, type Html } from './html.ts';
 import { addIdentityProvider, issuerOn } from './identity-provider.ts';
 import { addLinkedin, linkedinOn } from './linkedin.ts';
 import { addMailbox } from './mailbox.ts';
+import { addRawMail } from './mail-services/raw-mail.ts';
+import { addSes } from './mail-services/ses.ts';
 import { addModel, modelUrlOn, sandboxModel } from './model.ts';
 
 /** A running sandbox: its origin, and a function to stop it. */
@@ -26,6 +28,10 @@ export async function startSandbox(config: Config): Promise<Sandbox> {
   if (has('linkedin')) await addLinkedin(app, faults, config.publicOrigin);
   const { smtpPort } = has('mailbox') ? await addMailbox(app, config.smtpPort) : { smtpPort: 0 };
   if (has('model')) await addModel(app, faults, config.model ?? { apiKey: 'sandbox-model-key', pace: 0 });
+  if (has('mail-services')) {
+    await addSes(app, faults);
+    await addRawMail(app, faults);
+  }
   app.get('/readyz', () => 'ready');
   app.get('/', (_request, reply) => reply.headers(pageHeaders).send(frontPage(config, smtpPort)));
   try {
@@ -47,6 +53,9 @@ function frontPage(config: Config, smtpPort: number): string {
     mailbox: html`<li><a href="/mail">Mail</a>: everything sent to smtp://localhost:${smtpPort}</li>`,
     linkedin: html`<li><a href="/linkedin/posts">LinkedIn</a>: what was posted to ${linkedinOn(config.port)}</li>`,
     model: html`<li><a href="/openai/calls">Model</a>: ${modelUrlOn(config.port)}, model ${sandboxModel}</li>`,
+    'mail-services': html`<li>
+      Mail services: <a href="/ses/messages">Amazon SES</a> and <a href="/raw-mail/messages">raw messages by HTTP</a>
+    </li>`,
   };
   return page(
     'Sandbox',
