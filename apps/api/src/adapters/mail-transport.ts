@@ -14,11 +14,26 @@ interface Rejection {
 }
 
 /**
+ * A fault of the transport itself, which other messages would get too: no connection, its credentials, its rate.
+ * `isDown`: nothing can be submitted now. `restMs`: milliseconds that the service asks to wait.
+ */
+export interface TransportFault {
+  isDown: boolean;
+  restMs?: number | undefined;
+}
+
+/**
  * The result of a submission with the server's response, and the cause of a failure. `refused`: permanently rejected,
  * with `isDeadAddress` when the address does not exist. `deferred`: certainly not accepted, to be retried later. `uncertain`: the message was
- * sent, and no response came. `recalled`: it was recalled before it reached a connection.
+ * sent, and no response came. `recalled`: it was recalled before it reached a connection. A `deferred` message with a
+ * fault of the transport may be submitted by another transport at once.
  */
-export type SubmissionResult = { answer: string; rejection?: Rejection; failure?: ReplyKind } & (
+export type SubmissionResult = {
+  answer: string;
+  rejection?: Rejection;
+  failure?: ReplyKind;
+  transportFault?: TransportFault;
+} & (
   | { outcome: 'handed_over' | 'deferred' | 'uncertain' | 'recalled' }
   | { outcome: 'refused'; isDeadAddress: boolean }
 );
@@ -26,9 +41,14 @@ export type SubmissionResult = { answer: string; rejection?: Rejection; failure?
 export interface SubmissionControl {
   /** Recalls the message while it waits for a connection. */
   recall: AbortSignal;
-  /** Called before the first byte of the message leaves. False recalls the message. */
+  /**
+   * Called before the first byte of the message leaves, once for each transport that it reaches. False recalls the
+   * message.
+   */
   permission: () => Promise<boolean>;
 }
+
+export const recalled: SubmissionResult = { outcome: 'recalled', answer: 'Recalled before it was submitted' };
 
 /** Submits a message once. Never rejects. */
 export type SubmitMessage = (message: ReadyMessage, control?: SubmissionControl) => Promise<SubmissionResult>;

@@ -1,9 +1,16 @@
 import type SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { parseConnectionUrl } from 'nodemailer/lib/shared';
-import type { MailTransport, ReadyMessage, SubmissionResult, SubmitMessage } from '../mail-transport.ts';
+import {
+  recalled,
+  type MailTransport,
+  type ReadyMessage,
+  type SubmissionResult,
+  type SubmitMessage,
+  type TransportFault,
+} from '../mail-transport.ts';
 import { isUsable, openConnection, type Auth, type Server } from './open-connection.ts';
 import { StallTimer } from './stall-timer.ts';
-import { isBeforeRecipient, submitOn, judge, recalled } from './submit-message.ts';
+import { isBeforeRecipient, submitOn, judge } from './submit-message.ts';
 
 interface SenderOptions {
   smtpUrl: string;
@@ -111,7 +118,7 @@ export class SmtpTransport implements MailTransport {
     try {
       connection ??= await this.#connect();
     } catch (error) {
-      return judge(error as Error, false);
+      return { ...judge(error as Error, false), transportFault: this.#fault };
     }
     const { submission, error, hadStarted } = await this.#submitOn(connection, message, permission);
     if (!error) this.#widen();
@@ -122,8 +129,14 @@ export class SmtpTransport implements MailTransport {
     const isEnded = !error.responseCode || isAboutUs;
     // The server closed a pooled connection before it received a byte of the message.
     if (stored && isEnded && !hadStarted && !this.#hasGivenUp) return this.#attempt(message, permission, undefined);
-    if (isAboutUs) this.#narrow(error);
-    return submission;
+    if (!isAboutUs) return submission;
+    this.#narrow(error);
+    return { ...submission, transportFault: this.#fault };
+  }
+
+  /** A server that limits its connections still serves the open ones. */
+  get #fault(): TransportFault {
+    return { isDown: this.#inUse.size === 0 && this.#idle.length === 0 };
   }
 
   async #submitOn(connection: SMTPConnection, message: ReadyMessage, permission?: () => Promise<boolean>) {

@@ -1,9 +1,7 @@
 import type SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { classifyReply } from '../../smtp-replies/classify-reply.ts';
-import type { ReadyMessage, SubmissionResult } from '../mail-transport.ts';
+import { recalled, type ReadyMessage, type SubmissionResult } from '../mail-transport.ts';
 import type { StallTimer } from './stall-timer.ts';
-
-export const recalled: SubmissionResult = { outcome: 'recalled', answer: 'Recalled before it was submitted' };
 
 /** nodemailer's error properties. */
 type SmtpError = Error & { code?: string; command?: string; responseCode?: number; response?: string };
