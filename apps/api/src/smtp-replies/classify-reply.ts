@@ -1,5 +1,6 @@
 import type { ReplyKind } from '@workspace/contracts/reply-kinds';
 import { parseReply, type ParsedReply, type Reply } from './parse-reply.ts';
+import { amazonSes } from './rules/amazon-ses.ts';
 import { filters } from './rules/filters.ts';
 import { genericMailbox } from './rules/generic-mailbox.ts';
 import { genericMessage, vagueMessage } from './rules/generic-message.ts';
@@ -32,6 +33,7 @@ export interface Verdict {
 
 /** From specific to general: the first match decides. */
 export const everyRule: readonly Rule[] = [
+  ...amazonSes,
   ...google,
   ...microsoft,
   ...yahooAndApple,
