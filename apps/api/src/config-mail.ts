@@ -6,6 +6,7 @@ import type { ProviderLimits } from './features/mail-providers/named-providers.t
 import { parseLimits } from './features/mail-providers/parse-limits.ts';
 import { parseWorkingHours, type WorkingHours } from './working-hours.ts';
 import { listOf } from './config-list.ts';
+import { MailTransports, type TransportConfig } from './config-transports.ts';
 import { passwordHint, urlWithPassword } from './config-url.ts';
 
 const isSenderOrBlank = (text: string): boolean => text === '' || text.includes('@');
@@ -29,7 +30,8 @@ const mailboxUrl = z
 
 /** Variables of sent and returned mail. */
 export const mailVariables = {
-  SMTP_URL: urlWithPassword(/^smtps?$/, 'has to be an smtp:// or smtps:// address'),
+  SMTP_URL: urlWithPassword(/^smtps?$/, 'has to be an smtp:// or smtps:// address').default(''),
+  MAIL_TRANSPORTS: MailTransports,
   MAIL_FROM: z.string().regex(/@/, 'has to be an address, such as News <news@example.com>'),
   SALES_EMAIL: EmailAddress,
   DNS_SERVERS: z
@@ -78,7 +80,10 @@ export const mailVariables = {
 };
 
 export interface MailConfig {
+  /** Empty when there are transports. */
   smtpUrl: string;
+  /** The transports of all email; empty: the server of `smtpUrl` alone. */
+  transports: readonly TransportConfig[];
   from: string;
   salesEmail: string;
   /**
@@ -99,7 +104,7 @@ export interface MailConfig {
   requestsMailboxUrl: string;
   /** The name servers for checks of the sender's domain; empty: those of this machine. */
   dnsServers: string[];
-  /** The maximum number of SMTP connections of one worker for newsletters. */
+  /** The maximum number of connections of one worker for newsletters, over all transports. */
   connections: number;
   /** The maximum rate of newsletter messages, for all workers together. 0: no limit. */
   ratePerSecond: number;
@@ -109,6 +114,10 @@ export interface MailConfig {
   /** Seconds after the start of a campaign during which it can be undone, and nothing is submitted. */
   secondsToUndo: number;
 }
+
+/** Email needs a server or transports. Variables with a fault of their own are not missing. */
+export const isMailMissing = ({ SMTP_URL, MAIL_TRANSPORTS }: Partial<MailData>): boolean =>
+  SMTP_URL === '' && MAIL_TRANSPORTS?.length === 0;
 
 /** A mailbox needs its address, to which answers are sent. */
 export const missingOfRequests = (data: Pick<MailData, 'REQUESTS_MAIL_URL' | 'REQUESTS_MAIL_ADDRESS'>): string[] =>
@@ -120,7 +129,8 @@ const isWithBounces = ({ REQUESTS_MAIL_ADDRESS, RETURNED_MAIL_ADDRESS }: MailDat
   REQUESTS_MAIL_ADDRESS === '' && RETURNED_MAIL_ADDRESS !== '';
 
 export const mailConfigOf = (data: MailData): MailConfig => ({
-  smtpUrl: data.SMTP_URL,
+  smtpUrl: data.MAIL_TRANSPORTS.length > 0 ? '' : data.SMTP_URL,
+  transports: data.MAIL_TRANSPORTS,
   dnsServers: data.DNS_SERVERS,
   from: data.MAIL_FROM,
   salesEmail: data.SALES_EMAIL,
@@ -132,7 +142,7 @@ export const mailConfigOf = (data: MailData): MailConfig => ({
   // Without a mailbox of their own, answers arrive with the bounces.
   requestsAddress: data.REQUESTS_MAIL_ADDRESS || data.RETURNED_MAIL_ADDRESS || data.SALES_EMAIL,
   requestsMailboxUrl: data.REQUESTS_MAIL_URL || (isWithBounces(data) ? data.RETURNED_MAIL_URL : ''),
-  connections: data.MAIL_CONNECTIONS,
+  connections: data.MAIL_TRANSPORTS.reduce((sum, each) => sum + each.connections, 0) || data.MAIL_CONNECTIONS,
   ratePerSecond: data.MAIL_RATE_PER_SECOND,
   ratePerHour: data.MAIL_RATE_PER_HOUR,
   providerLimits: data.MAIL_PROVIDER_LIMITS,

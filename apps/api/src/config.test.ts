@@ -61,6 +61,15 @@ describe('readConfig', () => {
     expect(() => readConfig({})).toThrow(
       /^The API cannot start: DATABASE_URL is not set; PUBLIC_ORIGIN is not set; .*SALES_EMAIL is not set.*\.$/,
     );
+    expect(() => readConfig({})).toThrow(/SMTP_URL is not set/);
+  });
+
+  it('needs no SMTP_URL beside transports, and adds up their connections', () => {
+    const MAIL_TRANSPORTS = 'smtp://mail.example?connections=4, postmark://TOKEN@broadcast?connections=3';
+    const { SMTP_URL: _unused, ...others } = environment;
+    const { mail } = readConfig({ ...others, MAIL_TRANSPORTS });
+    expect([mail.smtpUrl, mail.transports.length, mail.connections]).toEqual(['', 2, 7]);
+    expect(readConfig(environment).mail).toMatchObject({ smtpUrl: 'smtp://mail.example', transports: [] });
   });
 
   it.each([

@@ -15,7 +15,7 @@ import { imageStoreConfig, imageStoreError, imageVariables } from './config-imag
 import { listOf } from './config-list.ts';
 import { staffErrors, staffConfigOf, staffVariables, type StaffConfig } from './config-staff.ts';
 import type { ImageStoreConfig } from './adapters/image-store/open-image-store.ts';
-import { mailConfigOf, mailVariables, missingOfRequests, type MailConfig } from './config-mail.ts';
+import { mailConfigOf, mailVariables, isMailMissing, missingOfRequests, type MailConfig } from './config-mail.ts';
 import { modelConfigOf, modelEnvironment, type ModelConfig } from './config-model.ts';
 
 const port = z.coerce.number().int().min(1).max(65_535);
@@ -53,6 +53,8 @@ const Environment = z
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
     ...stopVariables,
   })
+  // Named with the other missing ones.
+  .refine((data) => !isMailMissing(data), { path: ['SMTP_URL'], error: 'is needed', when: () => true })
   .superRefine(checkStopVariables)
   .superRefine((data, context) => {
     for (const name of [...missingOfDkim(data), ...missingOfLinkedin(data), ...missingOfRequests(data)])

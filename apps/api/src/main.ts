@@ -23,6 +23,8 @@ import { openMailer, openSubmitMail } from './adapters/mailer.ts';
 import { probePage } from './adapters/probe-page.ts';
 import { openModel } from './adapters/model.ts';
 import { fetchCachedText } from './adapters/fetch-cached-text.ts';
+import type { ReportRest } from './adapters/mail-pool/mail-pool.ts';
+import { transportPools, type PoolOptions } from './adapters/open-transports.ts';
 import { SmtpTransport } from './adapters/smtp/smtp-transport.ts';
 import { imapInbox, type Inbox } from './adapters/inbox.ts';
 import { openFetchFile } from './adapters/fetch-file.ts';
@@ -37,7 +39,10 @@ async function start(): Promise<StopSteps> {
   const config = readConfig();
   const orm = await openDatabase(config.databaseUrl, config.databasePreparation);
   const logger = { level: config.logLevel, base: { app: 'api' }, serializers: { err: serializeError } };
-  const { sender, singles, ...mailers } = openMail(config);
+  let log: FastifyBaseLogger | undefined;
+  const { sender, singles, ...mailers } = openMail(config, (rest) =>
+    log?.warn({ event: 'mail_transport_rests', ...rest }),
+  );
   const adapters = openAdapters(config);
   const posting = postingOf(config, orm, adapters.imageStore);
   let jobs: Jobs | undefined;
@@ -54,6 +59,7 @@ async function start(): Promise<StopSteps> {
     logger,
   };
   const app = config.servesHttp ? await buildApp(deps) : buildWorkerApp(deps);
+  log = app.log;
   const connections = new Connections(app);
   // A port in use ends the start before any work has begun.
   await app.listen({ host: config.host, port: config.port });
@@ -126,10 +132,14 @@ function startWork(config: Config, deps: AppDeps, senders: Senders, log: Fastify
 }
 
 /** Opens the mail transport of campaigns, and a second one for single messages. */
-function openMail({ mail: { smtpUrl, connections, from }, dkim }: Config) {
-  const sender = new SmtpTransport({ smtpUrl, connections });
+function openMail({ mail: { smtpUrl, connections, transports, from }, dkim }: Config, reportRest: ReportRest) {
+  const open =
+    transports.length > 0
+      ? transportPools(transports, reportRest)
+      : (options: PoolOptions) => new SmtpTransport({ smtpUrl, connections, ...options });
+  const sender = open({});
   // Single messages wait neither behind a campaign nor as long as it does for a response.
-  const singles = new SmtpTransport({ smtpUrl, connections: 2, timeoutMs: 30_000 });
+  const singles = open({ connections: 2, timeoutMs: 30_000 });
   const options = { from, dkim };
   return { sender, singles, mailer: openMailer(singles, options), submitMail: openSubmitMail(singles, options) };
 }
