@@ -68,7 +68,7 @@ function problemOf(head: string): string | undefined {
 }
 
 function deliveredHead(head: string): string {
-  const isKept = fieldOf(head, 'X-PM-KeepID') === 'true';
+  const keepsId = fieldOf(head, 'X-PM-KeepID') === 'true';
   const own = head.replaceAll(/^X-PM-.*\r\n/gim, '');
-  return isKept ? own : withId(own, '<replaced@mtasv.net>');
+  return keepsId ? own : withId(own, '<replaced@mtasv.net>');
 }

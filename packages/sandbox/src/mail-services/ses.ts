@@ -29,7 +29,8 @@ export async function addSes(app: FastifyInstance, faults: Faults): Promise<void
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     scope.setErrorHandler((error, _request, reply) => {
-      const { status = 500, type = 'InternalServiceErrorException', message } = error as AwsError;
+      const { status, type, message } =
+        error instanceof AwsError ? error : new AwsError(500, 'InternalServiceErrorException', String(error));
       return reply.code(status).header('x-amzn-errortype', type).send({ message });
     });
     scope.post(`${prefix}/v2/email/outbound-emails`, { bodyLimit: 56 * 2 ** 20 }, async (request) => {

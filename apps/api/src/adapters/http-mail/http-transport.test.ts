@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { freePort } from '@workspace/sandbox/free-port';
 import { HttpTransport } from './http-transport.ts';
 import { rawService } from './raw-service.ts';
-import { messageTo } from './use-mail-services.ts';
+import { messageTo } from '@workspace/sandbox/mail-services/use-mail-services';
 
 const message = messageTo('a@example.org');
 const never = new AbortController().signal;
@@ -44,7 +44,7 @@ describe('HttpTransport', () => {
 
   it('defers a message when the connection is not secure, and never asks for permission', async () => {
     // Without a certificate no handshake succeeds.
-    const { transport } = await started(createTlsServer(accept) as unknown as Server, 'https');
+    const { transport } = await started(createTlsServer(accept), 'https');
     let requests = 0;
     const permission = async () => (requests += 1) > 0;
     const result = await transport.submit(message, { recall: never, permission });

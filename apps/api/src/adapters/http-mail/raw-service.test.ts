@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { rawMailUser } from '@workspace/sandbox/mail-services/credentials';
 import { HttpTransport } from './http-transport.ts';
 import { rawService } from './raw-service.ts';
-import { messageTo, useMailServices } from './use-mail-services.ts';
+import { messageTo, useMailServices } from '@workspace/sandbox/mail-services/use-mail-services';
 
 const services = useMailServices('raw-mail');
 const { user, password } = rawMailUser;

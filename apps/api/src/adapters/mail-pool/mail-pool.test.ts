@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { freePort } from '@workspace/sandbox/free-port';
 import { startMailSink, type Fault, type MailSink } from '@workspace/sandbox/mail-sink';
 import { SmtpTransport } from '../smtp/smtp-transport.ts';
-import { messageTo } from '../http-mail/use-mail-services.ts';
+import { messageTo } from '@workspace/sandbox/mail-services/use-mail-services';
 import { MailPool } from './mail-pool.ts';
 import type { TransportLimits } from './transport-rota.ts';
 
@@ -17,7 +17,10 @@ function poolOf(...servers: ({ port: number } & Partial<TransportLimits>)[]) {
   const rests: string[] = [];
   const transports = servers.map(({ port, ...limits }, index) => ({
     name: `server ${index}`,
-    ...{ weight: 1, perSecond: 0, atOnce: 10, ...limits },
+    weight: 1,
+    perSecond: 0,
+    atOnce: 10,
+    ...limits,
     pace: { nextAt: 0 },
     transport: new SmtpTransport({ smtpUrl: `smtp://127.0.0.1:${port}`, connections: 5, timeoutMs: 200, rest: 1 }),
   }));

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { freePort } from '@workspace/sandbox/free-port';
-import { startSandbox, type Sandbox } from '@workspace/sandbox/sandbox';
-import type { MailTransport } from '../mail-transport.ts';
+import { freePort } from '../free-port.ts';
+import { startSandbox, type Sandbox } from '../sandbox.ts';
+import type { AcceptedMail } from './accepted-mail.ts';
 
 /** A message for tests. Its Message-ID names its recipient. */
 export const messageTo = (to: string, from = 'news@example.com') => ({
@@ -13,12 +13,10 @@ export const messageTo = (to: string, from = 'news@example.com') => ({
   ),
 });
 
-type Listed = { to: string; givenId: string; head: string };
-
 /** Starts the sandbox's mail services for the tests of a file. Faults do not outlast a test. */
 export function useMailServices(service: 'ses' | 'raw-mail') {
   let sandbox: Sandbox;
-  const opened: MailTransport[] = [];
+  const opened: { close: () => void }[] = [];
   const one = { origin: '', open, addFault, accepted, timesTaken };
   beforeAll(async () => {
     const nobody = { smtpPort: 0, clientId: '', clientSecret: '' };
@@ -32,7 +30,7 @@ export function useMailServices(service: 'ses' | 'raw-mail') {
   });
   afterAll(() => sandbox.stop());
 
-  function open<Transport extends MailTransport>(transport: Transport): Transport {
+  function open<Transport extends { close: () => void }>(transport: Transport): Transport {
     opened.push(transport);
     return transport;
   }
@@ -40,8 +38,8 @@ export function useMailServices(service: 'ses' | 'raw-mail') {
     const body = JSON.stringify({ service, ...fault });
     await fetch(`${one.origin}/faults`, { method: 'POST', body, headers: { 'content-type': 'application/json' } });
   }
-  async function accepted(): Promise<Listed[]> {
-    return (await (await fetch(`${one.origin}/${service}/messages`)).json()) as Listed[];
+  async function accepted(): Promise<AcceptedMail[]> {
+    return (await (await fetch(`${one.origin}/${service}/messages`)).json()) as AcceptedMail[];
   }
   async function timesTaken(to: string): Promise<number> {
     return (await accepted()).filter((message) => message.to === to).length;
