@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { postmarkServer } from '@workspace/sandbox/mail-services/credentials';
 import { startPostmark, type Postmark, type PostmarkFault } from '@workspace/sandbox/postmark';
 import type { MailTransport } from '../mail-transport.ts';
-import { messageTo } from '../http-mail/use-mail-services.ts';
+import { messageTo } from '@workspace/sandbox/mail-services/use-mail-services';
 import { openPostmark } from './postmark-transport.ts';
 
 let postmark: Postmark;

@@ -1,4 +1,5 @@
 import type { MailTransport, SubmitMessage } from '../mail-transport.ts';
+import { withoutSignature } from '../without-signature.ts';
 import { SmtpTransport } from '../smtp/smtp-transport.ts';
 
 interface PostmarkOptions {
@@ -21,9 +22,9 @@ export function openPostmark({ token, stream, server, ...options }: PostmarkOpti
   url.username = encodeURIComponent(token);
   url.password = encodeURIComponent(token);
   const transport = new SmtpTransport({ smtpUrl: url.href, ...options });
-  // Postmark replaces the Message-ID without the second one, and removes both.
+  // Postmark builds the message anew. It replaces the Message-ID without the second one, and removes both.
   const fields = Buffer.from(`X-PM-Message-Stream: ${stream}\r\nX-PM-KeepID: true\r\n`);
   const submit: SubmitMessage = ({ content, ...message }, control) =>
-    transport.submit({ ...message, content: Buffer.concat([fields, content]) }, control);
+    transport.submit({ ...message, content: Buffer.concat([fields, withoutSignature(content)]) }, control);
   return { submit, close: () => transport.close(), giveUp: () => transport.giveUp() };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sesClient } from '@workspace/sandbox/mail-services/credentials';
 import { HttpTransport } from '../http-mail/http-transport.ts';
-import { messageTo, useMailServices } from '../http-mail/use-mail-services.ts';
+import { messageTo, useMailServices } from '@workspace/sandbox/mail-services/use-mail-services';
 import { sesService } from './ses-service.ts';
 import { signRequest } from './sign-request.ts';
 
@@ -22,6 +22,14 @@ describe('Amazon SES', () => {
     expect(head).toMatch(/^Message-ID: <0102.*amazonses\.com>/);
     expect(head).toContain('Original-Message-ID: <a@example.org>');
     expect(head).toContain('List-Unsubscribe: <https://example.com/leave>');
+  });
+
+  it('gets no signature of ours, because SES changes the date and the Message-ID', async () => {
+    const { content, ...envelope } = messageTo('signed@example.org');
+    const signature = Buffer.from('DKIM-Signature: v=1; a=rsa-sha256;\r\n h=From:Date;\r\n\tb=abc\r\n');
+    await openSes().submit({ ...envelope, content: Buffer.concat([signature, content]) });
+    const { head, givenId } = (await services.accepted()).find(({ to }) => to === 'signed@example.org')!;
+    expect([head.includes('DKIM'), head.includes('b=abc'), givenId]).toEqual([false, false, '<signed@example.org>']);
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import type { HttpMailService } from '../http-mail/http-transport.ts';
 import { messageIdOf } from '../http-mail/message-id-of.ts';
+import { withoutSignature } from '../without-signature.ts';
 import { judgeSes } from './judge-ses.ts';
 import { signRequest, type AwsCredentials } from './sign-request.ts';
 
@@ -22,7 +23,7 @@ export function sesService(settings: SesSettings): HttpMailService {
       const body = Buffer.from(
         JSON.stringify({
           Destination: { ToAddresses: [to] },
-          Content: { Raw: { Data: withOriginalId(content).toString('base64') } },
+          Content: { Raw: { Data: withOriginalId(withoutSignature(content)).toString('base64') } },
           ...(from && { FeedbackForwardingEmailAddress: from }),
           ...(configurationSet && { ConfigurationSetName: configurationSet }),
         }),
@@ -38,7 +39,7 @@ export function sesService(settings: SesSettings): HttpMailService {
   };
 }
 
-/** SES replaces the Message-ID, and returns a copy of the header with bounces: it has to name ours. */
+/** SES replaces the Message-ID and the date, and returns a copy of the header with bounces: it has to name ours. */
 function withOriginalId(content: Buffer): Buffer {
   const id = messageIdOf(content);
   return id ? Buffer.concat([Buffer.from(`Original-Message-ID: ${id}\r\n`), content]) : content;
