@@ -39,10 +39,7 @@ async function start(): Promise<StopSteps> {
   const config = readConfig();
   const orm = await openDatabase(config.databaseUrl, config.databasePreparation);
   const logger = { level: config.logLevel, base: { app: 'api' }, serializers: { err: serializeError } };
-  let log: FastifyBaseLogger | undefined;
-  const { sender, singles, ...mailers } = openMail(config, (rest) =>
-    log?.warn({ event: 'mail_transport_rests', ...rest }),
-  );
+  const { sender, reports, closeMail, ...mailers } = openMail(config);
   const adapters = openAdapters(config);
   const posting = postingOf(config, orm, adapters.imageStore);
   let jobs: Jobs | undefined;
@@ -59,7 +56,7 @@ async function start(): Promise<StopSteps> {
     logger,
   };
   const app = config.servesHttp ? await buildApp(deps) : buildWorkerApp(deps);
-  log = app.log;
+  reports.log = app.log;
   const connections = new Connections(app);
   // A port in use ends the start before any work has begun.
   await app.listen({ host: config.host, port: config.port });
@@ -70,8 +67,7 @@ async function start(): Promise<StopSteps> {
   app.log.info({ event: 'started', role: config.runsJobs ? (config.servesHttp ? 'all' : 'worker') : 'http' });
   const close = async () => {
     await started.close();
-    singles.close();
-    sender.close();
+    closeMail();
     deps.imageStore.close();
     await orm.close();
   };
@@ -132,7 +128,10 @@ function startWork(config: Config, deps: AppDeps, senders: Senders, log: Fastify
 }
 
 /** Opens the mail transport of campaigns, and a second one for single messages. */
-function openMail({ mail: { smtpUrl, connections, transports, from }, dkim }: Config, reportRest: ReportRest) {
+function openMail({ mail: { smtpUrl, connections, transports, from }, dkim }: Config) {
+  // The app, which opens its log, needs the transports.
+  const reports: { log?: FastifyBaseLogger } = {};
+  const reportRest: ReportRest = (rest) => reports.log?.warn({ event: 'mail_transport_rests', ...rest });
   const open =
     transports.length > 0
       ? transportPools(transports, reportRest)
@@ -140,8 +139,10 @@ function openMail({ mail: { smtpUrl, connections, transports, from }, dkim }: Co
   const sender = open({});
   // Single messages wait neither behind a campaign nor as long as it does for a response.
   const singles = open({ connections: 2, timeoutMs: 30_000 });
+  const closeMail = () => [singles, sender].forEach((each) => each.close());
   const options = { from, dkim };
-  return { sender, singles, mailer: openMailer(singles, options), submitMail: openSubmitMail(singles, options) };
+  const mailers = { mailer: openMailer(singles, options), submitMail: openSubmitMail(singles, options) };
+  return { sender, reports, closeMail, ...mailers };
 }
 
 function postingOf(config: Config, orm: MikroORM, imageStore: ImageStore): AppDeps['posting'] {

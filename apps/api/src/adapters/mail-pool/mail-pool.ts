@@ -1,3 +1,4 @@
+import { describeFailure } from '../../smtp-replies/describe-failure.ts';
 import { recalled, type MailTransport, type SubmissionResult, type SubmitMessage } from '../mail-transport.ts';
 import { TransportRota, type Pace, type TransportLimits, type Turn } from './transport-rota.ts';
 
@@ -8,8 +9,8 @@ export interface PooledTransport extends TransportLimits {
   transport: MailTransport;
 }
 
-/** Reports that a transport rests, and its answer. */
-export type ReportRest = (rest: { transport: string; seconds: number; answer: string }) => void;
+/** Reports that a transport rests, and why. Its answer stays out: it may quote addresses. */
+export type ReportRest = (rest: { transport: string; seconds: number; code: number | string; reason: string }) => void;
 
 interface Waiter {
   tried: ReadonlySet<number>;
@@ -96,9 +97,18 @@ export class MailPool implements MailTransport {
 
   #settle(turn: Turn, result: SubmissionResult): void {
     const restMs = this.#rota.settle(turn, result, Date.now());
-    const { name: transport } = this.#transports[turn.index]!;
     if (restMs !== undefined)
-      this.#reportRest({ transport, seconds: Math.ceil(restMs / 1_000), answer: result.answer.slice(0, 300) });
+      this.#reportRest({
+        transport: this.#transports[turn.index]!.name,
+        seconds: Math.ceil(restMs / 1_000),
+        ...causeOf(result),
+      });
     this.#giveTurns();
   }
+}
+
+function causeOf({ answer, rejection, failure }: SubmissionResult): { code: number | string; reason: string } {
+  const code = rejection?.code ?? /\bE[A-Z_]{4,}\b/.exec(answer)?.[0] ?? '';
+  const reason = failure ? describeFailure(failure, answer).sentence : 'Several messages in a row got no response.';
+  return { code, reason };
 }

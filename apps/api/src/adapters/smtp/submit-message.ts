@@ -45,13 +45,8 @@ export function submitOn(
       if (isOver) return;
       isOver = true;
       connection.off('end', ended);
-      // nodemailer names no command for a 421 to a pipelined RCPT TO, and MAIL FROM for one to that.
-      if (error?.code === 'ECONNECTION' && error.responseCode === 421) error.command = 'RCPT TO';
-      resolve(
-        error
-          ? { submission: judge(error, hadStarted), error, hadStarted }
-          : { submission: { outcome: 'handed_over', answer: info?.response ?? '' }, hadStarted },
-      );
+      if (error) resolve({ submission: judge(withCommand(error), hadStarted), error, hadStarted });
+      else resolve({ submission: { outcome: 'handed_over', answer: info?.response ?? '' }, hadStarted });
     };
     const ended = () => void setImmediate(() => done(new Error('Connection closed')));
     connection.once('end', ended);
@@ -59,6 +54,10 @@ export function submitOn(
     connection.send({ from, to: [to] }, body, done);
   });
 }
+
+/** nodemailer names no command for a 421 to a pipelined RCPT TO, and MAIL FROM for one to that. */
+const withCommand = (error: SmtpError): SmtpError =>
+  error.code === 'ECONNECTION' && error.responseCode === 421 ? Object.assign(error, { command: 'RCPT TO' }) : error;
 
 /**
  * Returns true when a reply is about this client. A reply to a recipient or to the message may come from the provider
