@@ -144,8 +144,12 @@ describe('answers to replies', () => {
     expect(box!.marks()).toEqual([['\\Seen', '\\Flagged']]);
   });
 
-  it('mark a reply that came back as failed, and the request as waiting', async () => {
-    const message = [`Message-ID: ${messageId}`, 'Subject: x', '', 'When may we call?'].join('\r\n');
+  // The second one is of a mail service that replaced the Message-ID.
+  it.each([
+    ['Message-ID', []],
+    ['Original-Message-ID', ['Message-ID: <0102@eu-west-1.amazonses.com>']],
+  ])('mark a reply that came back as failed by its %s, and the request as waiting', async (field, above) => {
+    const message = [...above, `${field}: ${messageId}`, 'Subject: x', '', 'When may we call?'].join('\r\n');
     const report = postfixReport({ token: 'x', message, diagnostic: '550 5.1.1 No such user' });
     expect(await read(report)).toMatchObject({ answers: 1 });
     const { contact: reopened, thread } = await contact();

@@ -70,7 +70,9 @@ const isAutomatic = (email: Email): boolean =>
 async function undeliveredOf(report: string, original: string | undefined): Promise<Undelivered | undefined> {
   const { action, status, diagnostic } = fieldsOf(report);
   if (action !== 'failed' || original === undefined) return undefined;
-  const { messageId } = await parseHeader(original);
+  const { messageId: stated, headers } = await parseHeader(original);
+  // A mail service that replaces the Message-ID returns ours in a header of its own.
+  const messageId = headers.find(({ key }) => key === 'original-message-id')?.value.trim() ?? stated;
   if (!messageId) return undefined;
   return {
     messageId: storable(messageId, longest.line),
