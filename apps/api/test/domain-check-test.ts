@@ -1,6 +1,6 @@
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { checkDomain, type DomainCheck } from '@workspace/contracts/domain-check';
+import { checkDomain, type DomainCheck, type TransportCheck } from '@workspace/contracts/domain-check';
 import type { Records, Zone } from '@workspace/sandbox/dns';
 import type { NetworkChecks } from '../src/adapters/network-checks.ts';
 import type { MailSettings } from '../src/features/newsletter-campaigns/mail-settings.ts';
@@ -48,20 +48,29 @@ export const server = {
 
 export type Change = Partial<MailSettings> & { network?: Partial<NetworkChecks> };
 
-/** Returns a function that checks the domain with these records in place of those of a complete one. */
-export function domainCheckTest(): (zone?: Zone, change?: Change) => Promise<Record<string, DomainCheck>> {
+type CheckOf = (zone?: Zone, change?: Change) => Promise<Record<string, DomainCheck>>;
+
+/**
+ * Returns a function that checks the domain with these records in place of those of a complete one, and one that lists
+ * the transports.
+ */
+export function domainCheckTest(): CheckOf & { transports: (change: Change) => Promise<TransportCheck[]> } {
   let test: TestApp;
   beforeAll(async () => {
     test = await startTestApp();
   });
   afterAll(() => test.close());
-  return async (zone = {}, { network, ...settings } = {}) => {
+  const respond = async (zone: Zone, { network, ...settings }: Change) => {
     const change = { probeMailServer: async () => server, ...network };
     const networkChecks = await networkWith({ ...complete, ...zone }, change);
     const app = await test.startAnother({ networkChecks, mailSettings: { ...testMailSettings, dkim, ...settings } });
-    const { checks } = await callsTo(app)(await test.signInAs('ada@lanesight.ai'))(checkDomain, {});
+    return callsTo(app)(await test.signInAs('ada@lanesight.ai'))(checkDomain, {});
+  };
+  const check: CheckOf = async (zone = {}, change = {}) => {
+    const { checks } = await respond(zone, change);
     return Object.fromEntries(checks.map((each) => [each.name, each]));
   };
+  return Object.assign(check, { transports: async (change: Change) => (await respond({}, change)).transports });
 }
 
 export const says = (outcome: DomainCheck['outcome'], words: string): unknown =>

@@ -68,6 +68,22 @@ describe('the check of SPF', () => {
   });
 });
 
+describe('mail transports', () => {
+  it('are listed with the fault of each, and without addresses or credentials', async () => {
+    const probed = (name: string, change: object) => ({ name, weight: 1, server: { ...server, ...change } });
+    const probeTransports = async () => [
+      probed('Amazon SES eu-west-1', {}),
+      probed('SMTP a.example', { error: 'ECONNREFUSED' }),
+      probed('SMTP b.example', { certificateError: 'CERT_HAS_EXPIRED' }),
+    ];
+    expect(await check.transports({ network: { probeTransports } })).toEqual([
+      { name: 'Amazon SES eu-west-1', weight: 1, error: null },
+      { name: 'SMTP a.example', weight: 1, error: 'ECONNREFUSED' },
+      { name: 'SMTP b.example', weight: 1, error: 'CERT_HAS_EXPIRED' },
+    ]);
+  });
+});
+
 describe('the check of DKIM', () => {
   it.each<[string, string[], DomainCheck['outcome'], string]>([
     ['the key that signs', [publicRecord], 'ok', 'is verified by s1._domainkey.example.com'],

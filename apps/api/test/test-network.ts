@@ -16,12 +16,17 @@ export const noNetwork: NetworkChecks = {
     certificateError: undefined,
     error: 'This test has no mail server',
   }),
+  probeTransports: async () => [],
 };
 
 /** Adds a name server to that network, which is asked over a socket until the end of the test. */
 export async function networkWith(zone: Zone, change: Partial<NetworkChecks> = {}): Promise<NetworkChecks> {
   const { server, stop } = await startDns(zone);
   onTestFinished(stop);
-  const { resolve, reverse } = openNetworkChecks({ smtpUrl: 'smtp://localhost:1', dnsServers: [server] });
+  const { resolve, reverse } = openNetworkChecks({
+    smtpUrl: 'smtp://localhost:1',
+    transports: [],
+    dnsServers: [server],
+  });
   return { ...noNetwork, resolve, reverse, ...change };
 }

@@ -16,6 +16,10 @@ export const DomainCheck = z.object({
 });
 export type DomainCheck = z.infer<typeof DomainCheck>;
 
+/** One of several mail transports. `error`: the reason why nothing can be sent over it from here. */
+const TransportCheck = z.object({ name: z.string(), weight: z.number(), error: z.nullable(z.string()) });
+export type TransportCheck = z.infer<typeof TransportCheck>;
+
 /**
  * Checks the domain of the newsletter's sender as receiving servers do: DNS records, a signed probe, and the connection
  * to the mail server. Takes some seconds.
@@ -24,5 +28,10 @@ export const checkDomain = defineEndpoint({
   method: 'GET',
   path: '/api/domain-check',
   access: 'staff',
-  response: z.object({ domain: z.string(), mailServer: z.string(), checks: z.array(DomainCheck) }),
+  response: z.object({
+    domain: z.string(),
+    mailServer: z.string(),
+    checks: z.array(DomainCheck),
+    transports: z.array(TransportCheck),
+  }),
 });

@@ -1,4 +1,6 @@
 import { Resolver } from 'node:dns/promises';
+import type { TransportConfig } from '../config-transports.ts';
+import { probeTransport, type ProbedTransport } from './probe-transport.ts';
 import { probeMailServer, type MailServer } from './smtp/probe-mail-server.ts';
 
 /** Rejects with the code `ENOTFOUND` or `ENODATA` when a name has no such record, as Node's resolver does. */
@@ -11,8 +13,10 @@ export interface NetworkChecks {
   resolve: Resolve;
   /** Returns the names of an IP address; rejects as `resolve` does. */
   reverse: (address: string) => Promise<string[]>;
-  /** Connects to the mail server of newsletters without sending anything. */
+  /** Connects to the mail server of newsletters without sending anything; with transports, to the first. */
   probeMailServer: () => Promise<MailServer>;
+  /** Connects to each transport in the same way; empty when there is only the mail server. */
+  probeTransports: () => Promise<ProbedTransport[]>;
 }
 
 const milliseconds = 5_000;
@@ -20,9 +24,11 @@ const milliseconds = 5_000;
 /** Creates checks that use the real network; `dnsServers` empty: those of this machine. */
 export function openNetworkChecks({
   smtpUrl,
+  transports,
   dnsServers,
 }: {
   smtpUrl: string;
+  transports: readonly TransportConfig[];
   dnsServers: readonly string[];
 }): NetworkChecks {
   const resolver = new Resolver({ timeout: 2_000, tries: 1 });
@@ -42,6 +48,10 @@ export function openNetworkChecks({
     },
     resolve: async (name, type) => (await resolver.resolve(name, type)) as unknown[],
     reverse: (address) => resolver.reverse(address),
-    probeMailServer: () => probeMailServer(smtpUrl, milliseconds),
+    probeMailServer: async () => {
+      const [first] = transports;
+      return first ? (await probeTransport(first, milliseconds)).server : probeMailServer(smtpUrl, milliseconds);
+    },
+    probeTransports: () => Promise.all(transports.map((transport) => probeTransport(transport, milliseconds))),
   };
 }

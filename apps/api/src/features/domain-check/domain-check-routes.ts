@@ -11,7 +11,15 @@ export function domainCheckRoutes(
   { settings, networkChecks }: { settings: MailSettings; networkChecks: NetworkChecks },
 ): void {
   serve(app, checkDomain, async () => {
-    const { sender, checks } = await checkSender('every', settings, networkChecks);
-    return { domain: sender.domain, mailServer: sender.server.host, checks };
+    const [{ sender, checks }, probed] = await Promise.all([
+      checkSender('every', settings, networkChecks),
+      networkChecks.probeTransports(),
+    ]);
+    const transports = probed.map(({ name, weight, server: { error, certificateError } }) => ({
+      name,
+      weight,
+      error: error ?? certificateError ?? null,
+    }));
+    return { domain: sender.domain, mailServer: sender.server.host, checks, transports };
   });
 }

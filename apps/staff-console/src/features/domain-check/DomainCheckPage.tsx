@@ -9,6 +9,7 @@ import { PageHeader } from '../../layout/PageHeader.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { useTitle } from '../../layout/use-title.ts';
 import { RecordToSet } from './RecordToSet.tsx';
+import { TransportsPanel } from './TransportsPanel.tsx';
 
 const names: Record<DomainCheck['name'], string> = {
   spf: 'Servers that may send (SPF)',
@@ -45,6 +46,7 @@ export default function DomainCheckPage() {
         )}
         {data && <CheckList label="Checks of the domain" checks={data.checks.map(toRow)} />}
       </Panel>
+      {data && data.transports.length > 0 && <TransportsPanel transports={data.transports} />}
     </Stack>
   );
 }
