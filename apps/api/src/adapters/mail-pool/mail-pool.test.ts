@@ -73,6 +73,20 @@ describe('MailPool', () => {
     expect([b.taken.size, rests]).toEqual([0, []]);
   });
 
+  it('leaves the open connections of a server that limits them at work', async () => {
+    const a = await startMailSink({
+      faults: ({ connection, recipient }) =>
+        !recipient && connection > 1 ? { at: 'greeting', does: '421 4.7.0 Too many connections' } : undefined,
+    });
+    onTestFinished(() => a.stop());
+    const b = await sinkWith();
+    const { pool, rests } = poolOf({ port: a.port }, { port: b.port });
+    await pool.submit(messageTo('first@example.org'));
+    const results = await Promise.all(names(30).map((to) => pool.submit(messageTo(to))));
+    expect(new Set(results.map(({ outcome }) => outcome))).toEqual(new Set(['handed_over']));
+    expect([a.taken.size + b.taken.size, a.taken.size > 1, rests]).toEqual([31, true, []]);
+  });
+
   it('defers messages with the last answer when every server is down', async () => {
     const a = await sinkWith({ connection: { at: 'greeting', does: '554 5.7.1 No service for you' } });
     const { pool } = poolOf({ port: await freePort() }, { port: a.port });

@@ -109,6 +109,6 @@ export class MailPool implements MailTransport {
 
 function causeOf({ answer, rejection, failure }: SubmissionResult): { code: number | string; reason: string } {
   const code = rejection?.code ?? /\bE[A-Z_]{4,}\b/.exec(answer)?.[0] ?? '';
-  const reason = failure ? describeFailure(failure, answer).sentence : 'Several messages in a row got no response.';
-  return { code, reason };
+  if (!failure) return { code, reason: 'Several messages in a row got no response.' };
+  return { code, reason: rejection ? describeFailure(failure, answer).sentence : 'There is no connection to it.' };
 }
