@@ -108,6 +108,25 @@ describe('a transport that is down', () => {
     expect(rests(rota, 3_002)).toBe(1_000);
   });
 
+  it.each<[string, SubmissionResult]>([
+    ['recalled', { outcome: 'recalled', answer: '' }],
+    ['left without a response', silent],
+  ])('is on trial until a message succeeds: one that is %s proves nothing', (_case, result) => {
+    const rota = rotaOf({});
+    rests(rota, 1);
+    rests(rota, 1_001, result);
+    turnOf(rota, 1_002);
+    expect(rota.choose(1_002, none)).toEqual({ waitMs: undefined });
+  });
+
+  it('keeps its silences when a message is recalled between them', () => {
+    const rota = rotaOf({});
+    rests(rota, 1, silent);
+    rests(rota, 2, silent);
+    rests(rota, 3, { outcome: 'recalled', answer: '' });
+    expect(rests(rota, 4, silent)).toBe(1_000);
+  });
+
   it('is reported when no other is up, or left to try', () => {
     const rota = rotaOf({}, {});
     rests(rota, 1);
