@@ -93,4 +93,9 @@ export const mutatedModules: readonly MutatedModule[] = [
     // The test of a time limit would fail in the slower mutated code.
     tests: ['packages/contracts/src/claims/!(*-time).test.ts'],
   },
+  {
+    name: 'mail-transports',
+    mutate: ['apps/api/src/adapters/{mail-pool/transport-rota,ses/judge-ses,ses/sign-request,without-signature}.ts'],
+    tests: ['apps/api/src/adapters/{mail-pool,ses}/*.test.ts'],
+  },
 ];
