@@ -27,7 +27,12 @@ export class MailPool implements MailTransport {
   readonly #reportRest: ReportRest;
   readonly #waiting: Waiter[] = [];
   #timer: NodeJS.Timeout | undefined;
-  #lastFault: SubmissionResult = { outcome: 'deferred', answer: 'No mail transport is up', failure: 'temporary' };
+  #lastFault: SubmissionResult = {
+    outcome: 'deferred',
+    answer: 'No mail transport is up',
+    failure: 'temporary',
+    transportFault: { isDown: true },
+  };
   #hasGivenUp = false;
 
   constructor(transports: readonly PooledTransport[], reportRest: ReportRest, firstRestMs?: number) {
