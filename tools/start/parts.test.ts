@@ -31,7 +31,7 @@ describe('product parts', () => {
   test('limit the sandbox to the services that are needed', () => {
     const secrets = { links: 'links', sessions: 's', client: 'c', linkedinKeys: 'k:v' };
     expect(sandboxPart(config(outsideLogin), ownOf(outsideLogin), secrets).env.SANDBOX_PARTS).toBe(
-      'mailbox,linkedin,model',
+      'mailbox,mail-services,linkedin,model',
     );
   });
 
@@ -57,7 +57,9 @@ describe('product parts', () => {
   test("replace the sandbox's LinkedIn with a configured application", () => {
     const real = { LINKEDIN_CLIENT_ID: 'site', LINKEDIN_CLIENT_SECRET: 'secret' };
     const secrets = { links: 'links', sessions: 's', client: 'c', linkedinKeys: 'k:v' };
-    expect(sandboxPart(config(real), ownOf(real), secrets).env.SANDBOX_PARTS).toBe('identity-provider,mailbox,model');
+    expect(sandboxPart(config(real), ownOf(real), secrets).env.SANDBOX_PARTS).toBe(
+      'identity-provider,mailbox,mail-services,model',
+    );
     expect(apiPart(config(real), '', secrets).env).not.toHaveProperty('LINKEDIN_URL');
     const { LINKEDIN_URL, LINKEDIN_TOKEN_KEYS } = apiPart(config({ SANDBOX_PORT: '4003' }), '', secrets).env;
     expect([LINKEDIN_URL, LINKEDIN_TOKEN_KEYS]).toEqual(['http://localhost:4003/linkedin', 'k:v']);

@@ -70,7 +70,7 @@ export type Secrets = { sessions: string; links: string; client: string; linkedi
 export function sandboxPart(config: ProductConfig, own: Own, secrets: Secrets): Part {
   const parts = [
     ...(own.identityProvider ? ['identity-provider'] : []),
-    ...(own.mailbox ? ['mailbox'] : []),
+    ...(own.mailbox ? ['mailbox', 'mail-services'] : []),
     ...(own.linkedin ? ['linkedin'] : []),
     ...(own.model ? ['model'] : []),
   ];
