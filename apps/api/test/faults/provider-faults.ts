@@ -98,7 +98,7 @@ async function begin(): Promise<{ id: string; recipients: number }> {
      where p.id = e.id and p.n >= s."from" and p.n < s."to"`,
     [JSON.stringify(shares), emailListId],
   );
-  const { resolve } = openNetworkChecks({ smtpUrl: '', dnsServers: [dns.server] });
+  const { resolve } = openNetworkChecks({ smtpUrl: '', transports: [], dnsServers: [dns.server] });
   const settings = { ...testMailSettings, groupsByProvider: true };
   await beginSending(newEm(), id, settings, { people: recipients, secondsToUndo: 0 });
   await prepareLedger(newEm, id, { grouping: { ...shapingOf(parseLimits(configuredLimits)!), resolve } });

@@ -57,7 +57,7 @@ async function begin(recipients: number, among: readonly string[] = domains): Pr
     { people: recipients, secondsToUndo: 0 },
   );
   const dns = await startDns(zone);
-  const { resolve } = openNetworkChecks({ smtpUrl: '', dnsServers: [dns.server] });
+  const { resolve } = openNetworkChecks({ smtpUrl: '', transports: [], dnsServers: [dns.server] });
   await prepareLedger(one.newEm, one.campaignId, { grouping: { ...shaping, resolve } });
   await dns.stop();
 }

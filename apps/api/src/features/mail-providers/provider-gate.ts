@@ -58,9 +58,10 @@ export class ProviderGate {
   }
 
   /** Reacts to the result of a submission. Rejects when the reaction cannot be stored. */
-  async record(provider: string, { outcome, answer, rejection }: SubmissionResult): Promise<void> {
+  async record(provider: string, { outcome, answer, rejection, transportFault }: SubmissionResult): Promise<void> {
     if (outcome === 'handed_over') return void this.#blocks.delete(provider);
-    if (!rejection || !ofProvider.includes(rejection.command) || this.pausedSeconds(provider) > 0) return;
+    if (transportFault || !rejection || !ofProvider.includes(rejection.command) || this.pausedSeconds(provider) > 0)
+      return;
     const name = this.shaping.nameOf(provider);
     const { advice, kind, sentence } = classifyReply({ text: answer, code: rejection.code, provider: name });
     const cause = { kind, sentence };
