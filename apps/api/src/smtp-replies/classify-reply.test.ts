@@ -10,6 +10,8 @@ describe('classifyReply', () => {
     ['450 4.1.1 User unknown in virtual alias table', 'bad_mailbox', false, 'retry'],
     ['552 5.2.2 Mailbox full', 'mailbox_full', true, 'retry'],
     ['421-4.7.28 Gmail has detected an unusual rate of email', 'rate', false, 'slow'],
+    ['450-4.2.1 The user you are trying to contact is receiving mail at a rate that', 'rate', false, 'retry'],
+    ['550 5.7.1 Recipient has blocked the sender; manually Blocked Senders', 'policy', true, 'give_up'],
     ['550 Connection frequency limited', 'rate', false, 'slow'],
     ['550 5.7.1 Client host blocked using zen.spamhaus.org', 'policy', true, 'pause'],
     ['550-5.7.26 This mail is unauthenticated', 'authentication', true, 'stop'],

@@ -13,7 +13,7 @@ import { providers } from './rules/providers.ts';
 import type { Rule } from './rules/rule.ts';
 import { basicCodes, enhancedCodes } from './rules/status-codes.ts';
 import { yahooAndApple } from './rules/yahoo.ts';
-import { kindSentences } from './sentences.ts';
+import { kindSentences, said } from './sentences.ts';
 
 /**
  * The next step. `suppress`: the address gets no more email. `retry`: send to it later. `slow` and `pause`: the
@@ -61,7 +61,7 @@ export function classifyReply(reply: Reply & { provider?: string | undefined }):
   return {
     kind,
     isPermanent,
-    advice: adviceFor(kind, isPermanent),
+    advice: adviceFor(kind, isPermanent, ofOneRecipient.has(rule?.sentence)),
     sentence: (rule?.sentence ?? kindSentences[kind]).replace('{server}', server),
   };
 }
@@ -76,7 +76,11 @@ function kindOfCodes({ code, enhanced }: ParsedReply): ReplyKind {
 /** The reply code is the instruction to a client (RFC 5321, 4.2.1); the enhanced one decides without it. */
 const isRejected = ({ code, enhanced }: ParsedReply): boolean => (code ? code >= 500 : enhanced.startsWith('5'));
 
-function adviceFor(kind: ReplyKind, isPermanent: boolean): Advice {
+/** Replies about one recipient, with other causes than our sending. */
+const ofOneRecipient = new Set<string | undefined>([said.recipientRate, said.recipientRule, said.relay]);
+
+function adviceFor(kind: ReplyKind, isPermanent: boolean, isOfOneRecipient: boolean): Advice {
+  if (isOfOneRecipient) return isPermanent ? 'give_up' : 'retry';
   if (kind === 'rate') return 'slow';
   if (kind === 'policy') return 'pause';
   if (kind === 'authentication' || kind === 'content') return 'stop';

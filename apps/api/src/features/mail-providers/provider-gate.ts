@@ -59,6 +59,7 @@ export class ProviderGate {
 
   /** Reacts to the result of a submission. Rejects when the reaction cannot be stored. */
   async record(provider: string, { outcome, answer, rejection, transportFault }: SubmissionResult): Promise<void> {
+    if (this.shaping.keys.length === 0) return;
     if (outcome === 'handed_over') return void this.#blocks.delete(provider);
     if (transportFault || !rejection || !ofProvider.includes(rejection.command) || this.pausedSeconds(provider) > 0)
       return;
