@@ -5,6 +5,7 @@ import { ProviderGate } from '../../src/features/mail-providers/provider-gate.ts
 import { findStates, resume } from '../../src/features/mail-providers/provider-states.ts';
 import { shapingOf } from '../../src/features/mail-providers/shaping.ts';
 import { dueBatches } from '../../src/features/newsletter-deliveries/reconcile-campaigns.ts';
+import { laneJob } from '../../src/features/newsletter-deliveries/delivery-jobs.ts';
 import { reserveSlots } from '../../src/features/newsletter-deliveries/mail-rate.ts';
 import { startDns, type Zone } from '@workspace/sandbox/dns';
 import { prepareLedger } from '../../src/features/newsletter-deliveries/prepare-ledger.ts';
@@ -112,17 +113,14 @@ describe('a batch of a provider', () => {
     expect([await one.counts(), most]).toEqual([{ handed_over: 60 }, 4]);
   });
 
-  it('waits while another one uses the connections, and goes out afterwards', async () => {
+  it('goes out after the one before it in the lane, within one job', async () => {
     await begin(1_000, ['sink.test']);
-    let second: number | null | undefined;
-    const first = worker(async () => {
-      second ??= await one.run(worker(), 2);
-      return ok;
+    const lane = laneJob(worker()).run({ provider: 'sink.example', lane: 0, of: 1 }, new AbortController().signal, {
+      enqueue: () => {},
+      enqueueAll: async () => {},
     });
-    expect(await one.run(first, 1)).toBeNull();
-    expect(second).toBe(1);
-    expect(await one.counts()).toEqual({ handed_over: 500, queued: 500 });
-    expect(await one.run(worker(), 2)).toBeNull();
+    expect(await lane).toMatchObject({ batches: 2 });
+    expect(await one.counts()).toEqual({ handed_over: 1_000 });
     expect(new Set(one.addresses()).size).toBe(1_000);
   });
 

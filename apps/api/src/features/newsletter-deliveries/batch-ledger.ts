@@ -4,7 +4,7 @@ import type { ReplyKind } from '@workspace/contracts/reply-kinds';
 import { domainOf } from '../mail-providers/provider-states.ts';
 import type { Recipient } from '../newsletter-campaigns/write-messages.ts';
 import { batchValues, inBatch, type BatchRef, type Run } from './batch-rows.ts';
-import { deleteMarks, settleClaims } from './submission-marks.ts';
+import { settleClaims } from './submission-marks.ts';
 
 /** A recipient that is due. */
 export interface Due extends Recipient {
@@ -29,13 +29,6 @@ export interface Outcome {
   isUntried?: boolean;
 }
 
-/** Thrown when other batches use all connections to a provider. */
-export class ProviderBusy extends Error {
-  constructor({ campaignId, number }: BatchRef) {
-    super(`The provider of batch ${number} of campaign ${campaignId} is busy with other batches`);
-  }
-}
-
 /** A started attempt: its batch's provider, a named one or `other`, and the due recipients. */
 export interface Started {
   run: Run;
@@ -45,17 +38,11 @@ export interface Started {
 
 /**
  * Starts an attempt, which ends the previous one and settles its claimed recipients. Skips those who unsubscribed
- * meanwhile. Returns the due recipients in order; undefined when the campaign is not being sent. Throws
- * `ProviderBusy` when as many batches of its provider are in progress as it has lanes; 0: any number.
+ * meanwhile. Returns the due recipients in order; undefined when the campaign is not being sent.
  */
-export function startAttempt(
-  em: EntityManager,
-  ref: BatchRef,
-  lanesOf: (provider: string) => number = () => 0,
-): Promise<Started | undefined> {
+export function startAttempt(em: EntityManager, ref: BatchRef): Promise<Started | undefined> {
   return em.fork().transactional(async (inside) => {
     if (!(await lockStarted(inside, ref.campaignId))) return undefined;
-    if (await isProviderBusy(inside, ref, lanesOf)) throw new ProviderBusy(ref);
     const [raised] = await inside.execute<{ run: number; provider: string }[]>(
       'update newsletter_batches set run = run + 1 where campaign_id = ? and number = ? returning run, provider',
       [ref.campaignId, ref.number],
@@ -75,34 +62,6 @@ export function startAttempt(
     );
     return { run: { ...ref, run: raised.run }, provider: raised.provider, due };
   });
-}
-
-/**
- * Returns true when other batches use all places of a provider. Each attempt has a row of marks until it ends; that of
- * a killed worker counts until its batch is taken over.
- */
-async function isProviderBusy(
-  em: EntityManager,
-  { campaignId, number }: BatchRef,
-  lanesOf: (provider: string) => number,
-): Promise<boolean> {
-  const [batch] = await em.execute<{ provider: string }[]>(
-    'select provider from newsletter_batches where campaign_id = ? and number = ?',
-    [campaignId, number],
-  );
-  const most = batch ? lanesOf(batch.provider) : 0;
-  if (!batch || most === 0) return false;
-  // Attempts at batches of one provider start one after the other.
-  await em.execute('select pg_advisory_xact_lock(hashtext(?))', [`mail provider ${batch.provider}`]);
-  const [{ others }] = await em.execute<[{ others: number }]>(
-    `select count(*)::int as others
-     from newsletter_submissions s
-     join newsletter_batches b on b.campaign_id = s.campaign_id and b.number = s.number
-     join newsletter_campaigns c on c.id = s.campaign_id
-     where b.provider = ? and b.done_at is null and c.status = 'sending' and not (s.campaign_id = ? and s.number = ?)`,
-    [batch.provider, campaignId, number],
-  );
-  return others >= most;
 }
 
 /**
@@ -198,16 +157,6 @@ export async function storeCheckpoint(
     ],
   );
   return answer;
-}
-
-/** Ends an attempt: counts its batch and deletes its marks. Undefined when a later attempt owns the batch. */
-export function closeAttempt(em: EntityManager, run: Run): Promise<{ dueIn: number | null } | undefined> {
-  return em.fork().transactional(async (inside) => {
-    const closed = await countBatch(inside, run, true);
-    // Marks that outlive their attempt would count as connections to the provider.
-    if (closed) await deleteMarks(inside, run);
-    return closed;
-  });
 }
 
 /** Recounts a batch. At the end of an attempt, also schedules its next one, or marks it done. */

@@ -80,8 +80,8 @@ export function batchJob(deps: BatchDeps): PieceJob {
 }
 
 /**
- * Sends the batches of one lane of a provider, one after the other: the queue runs each lane once, so the number of its
- * lanes bounds the connections to a provider. Each worker has room for all lanes, because a provider may be slow.
+ * Sends the batches of one lane of a provider, one after the other: the queue runs each lane once, so its lanes bound the
+ * connections to a provider. Each worker has room for all lanes, because a provider may be slow.
  */
 export function laneJob(deps: BatchDeps): PieceJob {
   const { shaping } = deps.gate;

@@ -6,11 +6,12 @@ import { suppress } from '../suppressions/suppress.ts';
 import type { Recipient } from '../newsletter-campaigns/write-messages.ts';
 import type { ProviderGate } from '../mail-providers/provider-gate.ts';
 import { splitConnections } from '../mail-providers/shaping.ts';
-import { closeAttempt, countBatch, ProviderBusy, startAttempt, storeCheckpoint, type Due } from './batch-ledger.ts';
+import { countBatch, startAttempt, storeCheckpoint, type Due } from './batch-ledger.ts';
 import type { BatchRef, Run } from './batch-rows.ts';
 import { releaseBatch } from './release-batch.ts';
 import { InFlight } from './in-flight.ts';
 import { slotsPerReservation, reserveSlots, type MailRate } from './mail-rate.ts';
+import { deleteMarks } from './submission-marks.ts';
 import type { Submissions, Submitter } from './submitter.ts';
 
 export interface BatchDeps {
@@ -34,9 +35,6 @@ export interface BatchDeps {
  */
 const runMilliseconds = 10 * 60_000;
 
-/** The time until the next attempt at a batch whose provider is busy with others. */
-const secondsWhileBusy = 1;
-
 /** Thrown when a later attempt owns the batch: this one must not write or send any more. */
 class RunSuperseded extends Error {
   constructor({ campaignId, number, run }: Run) {
@@ -56,24 +54,14 @@ export async function runBatch(
   onGivenBack: () => void = () => {},
 ): Promise<number | null | undefined> {
   const em = deps.newEm();
-  const { limitsOf } = deps.gate.shaping;
-  const lanesOf = (provider: string) => {
-    const { lanes, perLane } = splitConnections(limitsOf(provider));
-    return perLane > 0 ? lanes : 0;
-  };
-  const opened = await retryWhileUnreachable(() => startAttempt(em, ref, lanesOf)).catch(unlessBusy);
-  if (opened === 'busy') return secondsWhileBusy;
+  const opened = await retryWhileUnreachable(() => startAttempt(em, ref));
   if (!opened) return undefined;
   const { run, provider, due } = opened;
   if (due.length > 0) await sendDue(deps, { em, run, provider, signal, onGivenBack }, due);
-  const closed = await retryWhileUnreachable(() => closeAttempt(em, run));
+  const closed = await retryWhileUnreachable(() => countBatch(em, run, true));
   if (!closed) throw new RunSuperseded(run);
+  await retryWhileUnreachable(() => deleteMarks(em, run));
   return closed.dueIn;
-}
-
-function unlessBusy(error: unknown): 'busy' {
-  if (error instanceof ProviderBusy) return 'busy';
-  throw error;
 }
 
 interface Running {
