@@ -9,6 +9,7 @@ import { blogPostPreviewsRoutes } from './features/blog-post-previews/blog-post-
 import { blogPostVersionsRoutes } from './features/blog-post-versions/blog-post-versions-routes.ts';
 import { blogPostViewsRoutes } from './features/blog-post-views/blog-post-views-routes.ts';
 import { blogPostsRoutes } from './features/blog-posts/blog-posts-routes.ts';
+import { campaignAbTestsRoutes } from './features/campaign-ab-tests/campaign-ab-tests-routes.ts';
 import { claimChecksRoutes } from './features/claim-checks/claim-checks-routes.ts';
 import { consentsRoutes } from './features/consents/consents-routes.ts';
 import { contactRepliesRoutes } from './features/contacts/contact-replies-routes.ts';
@@ -107,6 +108,7 @@ function registerNewsletter(app: FastifyInstance, deps: AppDeps): void {
   suppressionsRoutes(app);
   subscriberImportsRoutes(app, { orm, enqueue: () => enqueue('tend-imports') });
   newsletterCampaignsRoutes(app, { settings: mailSettings, submit, networkChecks, probeLink, reconcile, clock });
+  campaignAbTestsRoutes(app, { reconcile, clock });
   domainCheckRoutes(app, { settings: mailSettings, networkChecks });
   newsletterDeliveriesRoutes(app, { reconcile });
   newsletterClicksRoutes(app, { newEm: () => orm.em.fork(), linkSecrets: mailSettings.linkSecrets, clock });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { audienceFields } from './campaign-audience.ts';
 import { CampaignBlock, CampaignBlocks, campaignLimits, CampaignTemplate } from './campaign-blocks.ts';
+import { subjectText, testLimits, variantFields } from './campaign-variants.ts';
 
 const requiredText = (maxLength: number, sentence: string) =>
   z
@@ -12,7 +13,9 @@ const oneLine = (sentence: string) => z.regex(/^[^\r\n]*$/, sentence);
 /** The fields of a draft. */
 export const draftFields = {
   name: requiredText(200, 'Write a name'),
-  subject: requiredText(200, 'Write a subject').check(oneLine('Keep the subject on one line')),
+  /** The first of `subjects`, if there are some. */
+  subject: z.optional(subjectText),
+  ...variantFields,
   ...audienceFields,
   blogPostIds: z.optional(
     z
@@ -46,6 +49,8 @@ export const somePosts = <Draft extends { blogPostIds?: unknown; blocks?: unknow
 /** Content that is still being written: incomplete blocks are left out of the preview. */
 export const unfinishedContent = {
   subject: z.optional(z.string().check(z.maxLength(200))),
+  /** The name of a variant's sender; empty: the usual one. */
+  senderName: z.optional(z.string().check(z.maxLength(testLimits.senderName))),
   preheader: z.optional(z.string().check(z.maxLength(campaignLimits.preheader))),
   blocks: z.optional(z.array(CampaignBlock).check(z.maxLength(campaignLimits.blocks))),
   template: z.optional(CampaignTemplate),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { unfinishedContent } from './campaign-draft.ts';
+import { testLimits } from './campaign-variants.ts';
 import { defineEndpoint } from './endpoint/define-endpoint.ts';
 
 const byId = z.object({ id: z.uuid() });
@@ -8,6 +9,8 @@ const byId = z.object({ id: z.uuid() });
 export const CampaignPreview = z.object({
   subject: z.string(),
   preheader: z.optional(z.string()),
+  /** The name of a variant's sender; omitted for the usual one. */
+  senderName: z.optional(z.string()),
   html: z.string(),
   text: z.string(),
   bytes: z.int(),
@@ -43,7 +46,7 @@ export const RejectedTest = z.object({ email: z.string(), reason: z.string() });
 /**
  * Sends the message to several addresses, each as the subscriber of the campaign's list with that address, else as a
  * person without a name. Suppressed addresses, addresses that are none and those that the mail server did not take are
- * rejected; the others get theirs. Duplicates get one.
+ * rejected; the others get theirs. Duplicates get one. Of an A/B test they get the first variant, or `variant`.
  */
 export const sendTests = defineEndpoint({
   method: 'POST',
@@ -57,6 +60,7 @@ export const sendTests = defineEndpoint({
         z.minLength(1, 'Write at least one address'),
         z.maxLength(mostTests, `Send at most ${mostTests} at a time`),
       ),
+    variant: z.optional(z.int().check(z.gte(0), z.lt(testLimits.variants.to))),
   }),
   limit: { most: 30, minutes: 10 },
   maxSeconds: 120,

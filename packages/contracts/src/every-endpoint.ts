@@ -9,6 +9,7 @@ import * as blogPostPreviews from './blog-post-previews.ts';
 import * as blogPostVersions from './blog-post-versions.ts';
 import * as blogPostViews from './blog-post-views.ts';
 import * as blogPosts from './blog-posts.ts';
+import * as campaignAbTests from './campaign-ab-tests.ts';
 import * as campaignPreviews from './campaign-previews.ts';
 import * as claimChecks from './claim-checks.ts';
 import * as consents from './consents.ts';
@@ -60,6 +61,7 @@ export const everyResource = {
   blogPostPreviews,
   blogPostVersions,
   blogPostViews,
+  campaignAbTests,
   campaignPreviews,
   claimChecks,
   consents,

@@ -3,6 +3,7 @@ import { someAudience } from './campaign-audience.ts';
 import { CampaignBlock, CampaignTemplate } from './campaign-blocks.ts';
 import { draftFields, somePosts } from './campaign-draft.ts';
 import { CampaignPreview } from './campaign-previews.ts';
+import { equalVariants, shownVariants, someSubject, variantInQuery } from './campaign-variants.ts';
 import { defineEndpoint } from './endpoint/define-endpoint.ts';
 import { page, pageSizeUpTo } from './list-query.ts';
 
@@ -35,6 +36,7 @@ export const Campaign = z.object({
   /** The message from top to bottom. */
   blocks: z.optional(z.array(CampaignBlock)),
   template: z.optional(CampaignTemplate),
+  ...shownVariants,
   status: CampaignStatus,
   recipientCount: z.int(),
   /** True when links to articles are counted: see newsletter-clicks. */
@@ -67,6 +69,8 @@ export const CampaignProgress = z.object({
   preparing: z.optional(z.nullable(z.object({ written: z.int(), of: z.int() }))),
   /** Seconds that `undoSending` is still possible, rounded up; 0 when it is not. */
   undoSecondsLeft: z.optional(z.int()),
+  /** Recipients among `queued` who wait for the decision of an A/B test. */
+  waiting: z.optional(z.int()),
   /** Messages per second since sending started. */
   perSecond: z.nullable(z.number()),
   /** Seconds until all are submitted, at that rate. */
@@ -77,9 +81,10 @@ export type CampaignProgress = z.infer<typeof CampaignProgress>;
 /**
  * The body that creates a campaign: name, subject, a list or a segment, and blocks or posts are required. With `blocks`,
  * `blogPostIds` is ignored: the posts are those of the blocks. Without them, the posts are the blocks. Clicks are not
- * counted by default. Subject, preheader, texts and buttons may have merge fields: see `merge-fields.ts`.
+ * counted by default. Subject, preheader, texts and buttons may have merge fields: see `merge-fields.ts`. With two or more
+ * `subjects` the campaign is an A/B test, and `subject` may be omitted.
  */
-export const CampaignDraft = z.object(draftFields).check(someAudience, somePosts(true));
+export const CampaignDraft = z.object(draftFields).check(someAudience, somePosts(true), someSubject, equalVariants);
 export type CampaignDraft = z.infer<typeof CampaignDraft>;
 
 /** Minutes after its time during which a scheduled campaign still starts automatically. */
@@ -139,16 +144,19 @@ export const getCampaign = defineEndpoint({
 
 /**
  * Updates a draft: omitted fields remain. `blogPostIds` without `blocks` replaces the posts among the blocks. If it was
- * saved since `basedOn`, nothing is stored (`changed_meanwhile`).
+ * saved since `basedOn`, nothing is stored (`changed_meanwhile`). `subject` alone replaces the first of the subjects.
+ * `unequal_variants`: there are not as many names of the sender as subjects.
  */
 export const changeCampaign = defineEndpoint({
   method: 'PATCH',
   path: '/api/newsletter-campaigns/:id',
   access: 'staff',
   params: byId,
-  body: z.extend(z.partial(z.object(draftFields)), { basedOn: z.optional(z.iso.datetime()) }).check(somePosts(false)),
+  body: z
+    .extend(z.partial(z.object(draftFields)), { basedOn: z.optional(z.iso.datetime()) })
+    .check(somePosts(false), equalVariants),
   response: oneCampaign,
-  errors: { not_a_draft: 409, changed_meanwhile: 409, no_audience: 422, ...unfitContent },
+  errors: { not_a_draft: 409, changed_meanwhile: 409, no_audience: 422, unequal_variants: 422, ...unfitContent },
 });
 
 /** Deletes a draft, or a campaign that was cancelled before it started. A started campaign remains with its ledger. */
@@ -161,13 +169,13 @@ export const deleteCampaign = defineEndpoint({
   errors: { not_a_draft: 409 },
 });
 
-/** Renders the message for one subscriber, or for one without a name when none is given. */
+/** Renders the message for one subscriber, or for one without a name when none is given; of the first variant, or another. */
 export const previewCampaign = defineEndpoint({
   method: 'GET',
   path: '/api/newsletter-campaigns/:id/preview',
   access: 'staff',
   params: byId,
-  query: z.object({ subscriberId: z.optional(z.uuid()) }),
+  query: z.object({ subscriberId: z.optional(z.uuid()), variant: variantInQuery }),
   response: CampaignPreview,
 });
 
@@ -201,6 +209,7 @@ export const PreflightCheck = z.object({
     'posts',
     'pictures',
     'merge-fields',
+    'ab-test',
     'size',
     'plain-text',
     'unsubscribe',

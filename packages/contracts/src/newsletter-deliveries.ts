@@ -42,6 +42,8 @@ export const Delivery = z.object({
   resentBy: z.nullable(z.string()),
   resentAt: z.nullable(z.iso.datetime()),
   changedAt: z.iso.datetime(),
+  /** The variant of an A/B test; null without one, or before the decision. An earlier release omits it. */
+  variant: z.optional(z.nullable(z.int())),
   /** Null when clicks were not counted, or are no longer stored per recipient. */
   clicks: z.nullable(DeliveryClicks),
 });

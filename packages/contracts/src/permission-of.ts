@@ -10,6 +10,7 @@ const belongsTo: Readonly<Record<string, Resource>> = {
   'blog-post-previews': 'blog-posts',
   'blog-post-versions': 'blog-posts',
   'blog-post-views': 'blog-posts',
+  'campaign-ab-tests': 'newsletter-campaigns',
   'campaign-previews': 'newsletter-campaigns',
   'claim-checks': 'blog-posts',
   consents: 'email-lists',

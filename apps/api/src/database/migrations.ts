@@ -50,6 +50,7 @@ import { Migration20270122ImportFills } from './migrations/20270122-import-fills
 import { Migration20270130FailuresByCause } from './migrations/20270130-failures-by-cause.ts';
 import { Migration20270140DoubleOptIn } from './migrations/20270140-double-opt-in.ts';
 import { Migration20270150MailProviders } from './migrations/20270150-mail-providers.ts';
+import { Migration20270160AbTests } from './migrations/20270160-ab-tests.ts';
 
 /** All migrations, in order. Names never change once released. */
 export const migrations = [
@@ -105,4 +106,5 @@ export const migrations = [
   { name: '20270130-failures-by-cause', class: Migration20270130FailuresByCause },
   { name: '20270140-double-opt-in', class: Migration20270140DoubleOptIn },
   { name: '20270150-mail-providers', class: Migration20270150MailProviders },
+  { name: '20270160-ab-tests', class: Migration20270160AbTests },
 ];

@@ -9,6 +9,7 @@ import { lockLists } from './lock-lists.ts';
 import type { MailSettings } from './mail-settings.ts';
 import { postsIn } from './message-content.ts';
 import { NewsletterCampaignEntity } from './newsletter-campaign-entity.ts';
+import { variantsOf } from './variants-of.ts';
 
 interface Start {
   /** The number of recipients expected. */
@@ -32,7 +33,8 @@ export async function beginSending(
     if (!(await lockLists(inside, id))) return undefined;
     const [begun] = await inside.execute<{ sendsAt: Date }[]>(
       `update newsletter_campaigns set status = 'sending', started_at = now(), updated_at = now(), html = '', text = '',
-         sends_at = now() + make_interval(secs => ?), recipient_count = ?, paused_seconds = 0
+         sends_at = now() + make_interval(secs => ?), recipient_count = ?, paused_seconds = 0,
+         test_ends_at = null, winner = null, decision = null
        where id = ? and status in ('draft', 'scheduled', 'late')
        returning sends_at as "sendsAt"`,
       [secondsToUndo, people, id],
@@ -41,8 +43,15 @@ export async function beginSending(
     const campaign = await inside.findOneOrFail(NewsletterCampaignEntity, { id }, { refresh: true });
     const content = await contentOf(inside, campaign, settings);
     const { html, text } = composeMessage(content);
+    const variants = variantsOf(campaign).map((variant) => ({
+      ...variant,
+      ...composeMessage({ ...content, ...variant }),
+    }));
     if (campaign.tracksClicks) await storeLinks(inside, id, postsIn(content.blocks));
-    await inside.execute('update newsletter_campaigns set html = ?, text = ? where id = ?', [html, text, id]);
+    await inside.execute(
+      'update newsletter_campaigns set html = ?, text = ?, variant_messages = ?::jsonb where id = ?',
+      [html, text, variants.length > 0 ? JSON.stringify(variants) : null, id],
+    );
     await addPreparation(inside, campaign);
     if (people <= chunkSize && !settings.groupsByProvider) await prepareChunk(inside, id);
     return new Date(begun.sendsAt);

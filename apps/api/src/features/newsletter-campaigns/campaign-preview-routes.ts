@@ -22,9 +22,9 @@ export function campaignPreviewRoutes(app: FastifyInstance, deps: CampaignsDeps)
     app,
     previewCampaign,
     [CampaignNotFound, ReaderNotFound],
-    async ({ params: { id }, query: { subscriberId }, user, request: { em } }) => {
+    async ({ params: { id }, query: { subscriberId, variant }, user, request: { em } }) => {
       const campaign = await findCampaignOrFail(em, id);
-      const content = await messageOf(em, campaign, composing());
+      const content = await messageOf(em, campaign, composing(), variant);
       return previewOf(content, await findReader(em, campaign, subscriberId, user.email), settings);
     },
   );

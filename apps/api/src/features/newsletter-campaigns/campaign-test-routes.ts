@@ -28,11 +28,16 @@ export function campaignTestRoutes(app: FastifyInstance, deps: CampaignsDeps): v
     return { to: user.email };
   });
 
-  serve(app, sendTests, [CampaignNotFound], async ({ params: { id }, body: { emails }, request: { em, log } }) => {
-    const campaign = await findCampaignOrFail(em, id);
-    const draft = await messageOf(em, campaign, composing());
-    const outcome = await sendTestsTo(em, { campaign, draft, emails, deps });
-    log.info({ event: 'tests_sent', campaignId: id, accepted: outcome.accepted.length });
-    return outcome;
-  });
+  serve(
+    app,
+    sendTests,
+    [CampaignNotFound],
+    async ({ params: { id }, body: { emails, variant }, request: { em, log } }) => {
+      const campaign = await findCampaignOrFail(em, id);
+      const draft = await messageOf(em, campaign, composing(), variant);
+      const outcome = await sendTestsTo(em, { campaign, draft, emails, deps });
+      log.info({ event: 'tests_sent', campaignId: id, accepted: outcome.accepted.length });
+      return outcome;
+    },
+  );
 }

@@ -3,7 +3,7 @@ import { listsInMail } from './lists-in-mail.ts';
 import { findFieldTypes } from './merge-field-keys.ts';
 import type { MailSettings } from './mail-settings.ts';
 import { NewsletterCampaignEntity } from './newsletter-campaign-entity.ts';
-import { messageWriter, type CampaignMessage } from './write-messages.ts';
+import { messageWriter, type CampaignMessage, type Recipient } from './write-messages.ts';
 
 type Writer = ReturnType<typeof messageWriter>;
 
@@ -17,24 +17,36 @@ export function campaignWriters(newEm: () => EntityManager, settings: MailSettin
     const known = cached.get(campaignId);
     if (known) return known;
     if (cached.size >= maxCached) cached.delete(cached.keys().next().value!);
-    const made = findSentContent(newEm(), campaignId).then((campaign) => messageWriter(campaign, settings));
+    const made = findSentVariants(newEm(), campaignId).then((variants) => variantWriter(variants, settings));
     cached.set(campaignId, made);
     made.catch(() => cached.delete(campaignId));
     return made;
   };
 }
 
-/** Loads the message that was stored when sending started. Later changes of its posts do not reach it. */
-export async function findSentContent(em: EntityManager, id: string): Promise<CampaignMessage> {
-  const campaign = await em.findOneOrFail(NewsletterCampaignEntity, { id }, { populate: ['html', 'text'] });
-  return {
+/** Returns a writer that writes each recipient's variant, and the first one to those without. */
+async function variantWriter(variants: readonly CampaignMessage[], settings: MailSettings): Promise<Awaited<Writer>> {
+  const writers = await Promise.all(variants.map((variant) => messageWriter(variant, settings)));
+  return (recipient: Recipient) => writers[recipient.variant ?? 0]!(recipient);
+}
+
+/** Loads the message of a variant that was stored when sending started; of the first one for an unknown number. */
+export async function findSentContent(em: EntityManager, id: string, variant = 0): Promise<CampaignMessage> {
+  const variants = await findSentVariants(em, id);
+  return variants[variant] ?? variants[0]!;
+}
+
+/** Loads the messages that were stored when sending started. Later changes of their posts do not reach them. */
+async function findSentVariants(em: EntityManager, id: string): Promise<CampaignMessage[]> {
+  const populate = ['html', 'text', 'variantMessages'] as const;
+  const campaign = await em.findOneOrFail(NewsletterCampaignEntity, { id }, { populate });
+  const common = {
     campaignId: campaign.id,
     ...(await listsInMail(em, campaign)),
     fieldTypes: await findFieldTypes(em),
-    subject: campaign.subject,
     tracksClicks: campaign.tracksClicks,
-    html: campaign.html!,
-    text: campaign.text!,
     date: campaign.startedAt!,
   };
+  const only = { subject: campaign.subject, senderName: '', html: campaign.html!, text: campaign.text! };
+  return (campaign.variantMessages ?? [only]).map((variant) => ({ ...common, ...variant }));
 }

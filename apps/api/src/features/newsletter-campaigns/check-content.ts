@@ -20,7 +20,7 @@ export async function checkContent<Draft extends Partial<CampaignDraft>>(
   knownPosts: readonly string[] = [],
 ): Promise<Draft> {
   const blocks = draft.blocks && (await cleanBlocks(draft.blocks));
-  const words = { subject: draft.subject, preheader: draft.preheader, blocks };
+  const words = { subject: draft.subject, subjects: draft.subjects, preheader: draft.preheader, blocks };
   checkMergeFields(words, await findMergeFields(em));
   await checkChoices(em, {
     listIds: [...(listsOf(draft) ?? []), ...(draft.excludedListIds ?? [])],

@@ -1,10 +1,13 @@
 import type { CampaignBlock } from '@workspace/contracts/campaign-blocks';
+import { variantLetters } from '@workspace/contracts/campaign-variants';
 import { mergeFieldsIn, unknownMergeField } from '@workspace/contracts/merge-fields';
 import { UnfitWords } from './campaign-errors.ts';
 
 /** The words of a campaign in which merge fields are filled in. */
 export interface Words {
   subject?: string | undefined;
+  /** Of an A/B test; the first one is the subject. */
+  subjects?: readonly string[] | undefined;
   preheader?: string | undefined;
   blocks?: readonly CampaignBlock[] | undefined;
 }
@@ -21,8 +24,9 @@ interface Place {
 }
 
 /** Returns the places of merge fields. Blocks are counted from 1. */
-export const placesOf = ({ subject = '', preheader = '', blocks = [] }: Words): Place[] => [
+export const placesOf = ({ subject = '', subjects = [], preheader = '', blocks = [] }: Words): Place[] => [
   { field: 'subject', name: 'The subject', text: subject },
+  ...subjects.map((text, index) => ({ field: `subjects.${index}`, name: `Subject ${variantLetters[index]}`, text })),
   { field: 'preheader', name: 'The preheader', text: preheader },
   ...blocks.flatMap((block, index) => {
     const name = `Block ${index + 1}`;

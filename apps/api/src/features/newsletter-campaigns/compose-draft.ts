@@ -8,7 +8,8 @@ import { preheaderOf } from './message-content.ts';
 import type { NewsletterCampaignEntity } from './newsletter-campaign-entity.ts';
 import type { CampaignMessage } from './write-messages.ts';
 
-type Draft = Composable & Pick<NewsletterCampaignEntity, 'id'>;
+/** `senderName`: of a variant. */
+type Draft = Composable & Pick<NewsletterCampaignEntity, 'id'> & { senderName?: string | undefined };
 
 /** Composes the message that would be stored if sending started now. */
 export async function composeDraft(
@@ -17,9 +18,19 @@ export async function composeDraft(
   { settings, date }: { settings: MailSettings; date: Date },
 ): Promise<CampaignMessage & { preheader: string }> {
   const content = await contentOf(em, campaign, settings);
-  const { id: campaignId, subject, tracksClicks } = campaign;
+  const { id: campaignId, subject, senderName, tracksClicks } = campaign;
   const lists = await listsInMail(em, campaign);
   const preheader = preheaderOf(content);
   const fieldTypes = await findFieldTypes(em);
-  return { campaignId, ...lists, subject, preheader, tracksClicks, date, fieldTypes, ...composeMessage(content) };
+  return {
+    campaignId,
+    ...lists,
+    subject,
+    senderName,
+    preheader,
+    tracksClicks,
+    date,
+    fieldTypes,
+    ...composeMessage(content),
+  };
 }

@@ -20,6 +20,10 @@ const ownFields = [
   'finishedAt',
   'html',
   'text',
+  'variantMessages',
+  'testEndsAt',
+  'winner',
+  'decision',
   'createdAt',
   'updatedAt',
 ] as const satisfies (keyof NewsletterCampaignEntity)[];

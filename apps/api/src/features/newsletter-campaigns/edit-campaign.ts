@@ -7,6 +7,7 @@ import { listIdsOf, withListColumns } from './campaign-lists.ts';
 import { checkContent } from './check-content.ts';
 import { NewsletterCampaignEntity } from './newsletter-campaign-entity.ts';
 import { findCampaignOrFail } from './find-campaign.ts';
+import { UnequalVariants, variantColumns } from './variant-columns.ts';
 
 /** Thrown for a campaign that cannot be changed, or that was changed meanwhile. */
 class CampaignFixed extends DomainError<'changed_meanwhile' | 'not_a_draft'> {}
@@ -18,7 +19,13 @@ class NoAudience extends DomainError<'no_audience'> {
 }
 
 /** The errors of `editCampaign`. */
-export const editCampaignErrors = [CampaignNotFound, CampaignFixed, NoAudience, ...contentErrors] as const;
+export const editCampaignErrors = [
+  CampaignNotFound,
+  CampaignFixed,
+  NoAudience,
+  UnequalVariants,
+  ...contentErrors,
+] as const;
 
 /** Updates the given fields of a draft. Throws `editCampaignErrors`. */
 export async function editCampaign(
@@ -29,7 +36,7 @@ export async function editCampaign(
 ): Promise<NewsletterCampaignEntity> {
   const before = await findCampaignOrFail(em, id);
   const checked = await checkContent(em, change, before.blogPostIds);
-  const columns = withListColumns(checked, listIdsOf(before));
+  const columns = { ...withListColumns(checked, listIdsOf(before)), ...variantColumns(checked, before) };
   const { emailListId, segmentIds } = { ...before, ...columns };
   if (!emailListId && segmentIds.length === 0) throw new NoAudience();
   const asRead = { id, status: 'draft', ...(basedOn && { updatedAt: new Date(basedOn) }) } as const;

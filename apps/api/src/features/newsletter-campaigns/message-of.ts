@@ -2,6 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { findSentContent } from './campaign-writers.ts';
 import { composeDraft } from './compose-draft.ts';
 import type { NewsletterCampaignEntity } from './newsletter-campaign-entity.ts';
+import { variantsOf } from './variants-of.ts';
+import { withUnsaved } from './with-unsaved.ts';
 import type { CampaignMessage } from './write-messages.ts';
 
 /** Returns the message that was sent, or the one that would be sent now. */
@@ -9,5 +11,8 @@ export const messageOf = (
   em: EntityManager,
   campaign: NewsletterCampaignEntity,
   options: Parameters<typeof composeDraft>[2],
+  variant = 0,
 ): Promise<CampaignMessage> =>
-  campaign.startedAt ? findSentContent(em, campaign.id) : composeDraft(em, campaign, options);
+  campaign.startedAt
+    ? findSentContent(em, campaign.id, variant)
+    : composeDraft(em, withUnsaved(campaign, variantsOf(campaign)[variant] ?? {}), options);

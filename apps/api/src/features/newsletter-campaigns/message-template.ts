@@ -13,7 +13,7 @@ export interface Composed {
   listName: string;
   /** The names of the lists of recipients by their ids. */
   listNames?: ReadonlyMap<string, string>;
-  from: string;
+  from: string | { name: string; address: string };
   subject: string;
   /** True when the parts have counted links. */
   tracksClicks: boolean;

@@ -1,7 +1,9 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { CampaignBlock, CampaignTemplate } from '@workspace/contracts/campaign-blocks';
+import { testLimits, type WinnerBy } from '@workspace/contracts/campaign-variants';
 import type { CampaignStatus } from '@workspace/contracts/newsletter-campaigns';
 import { textArray } from '../../database/text-array.ts';
+import type { TestDecision, VariantMessage } from './variant-types.ts';
 
 const NewsletterCampaignSchema = defineEntity({
   name: 'NewsletterCampaign',
@@ -45,6 +47,19 @@ const NewsletterCampaignSchema = defineEntity({
     html: p.text().lazy().nullable(),
     text: p.text().lazy().nullable(),
     tracksClicks: p.boolean().default(false),
+    /** The variants of an A/B test: see `variantsOf`. The first subject is `subject` too. */
+    subjects: textArray().default([]),
+    senderNames: textArray().default([]),
+    testShare: p.integer().default(testLimits.share.usual),
+    testMinutes: p.integer().default(testLimits.minutes.usual),
+    winnerBy: p.text().$type<WinnerBy>().default('clicks'),
+    /** The messages of the variants: set with `html`. */
+    variantMessages: p.json().$type<VariantMessage[]>().lazy().nullable(),
+    /** The end of the waiting time: set when the last email of the test is submitted. */
+    testEndsAt: p.datetime(3).nullable(),
+    /** The variant of the recipients outside the test; null before the decision. */
+    winner: p.smallint().nullable(),
+    decision: p.json().$type<TestDecision>().nullable(),
     createdAt: p.datetime(3).defaultRaw('now()'),
     updatedAt: p.datetime(3).defaultRaw('now()'),
   },

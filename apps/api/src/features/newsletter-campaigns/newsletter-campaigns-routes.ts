@@ -12,8 +12,7 @@ import { campaignPreviewRoutes } from './campaign-preview-routes.ts';
 import { campaignSendingRoutes } from './campaign-sending-routes.ts';
 import { campaignStepsRoutes } from './campaign-steps-routes.ts';
 import { campaignCopyRoute } from './campaign-copy-route.ts';
-import { withListColumns } from './campaign-lists.ts';
-import { checkContent } from './check-content.ts';
+import { addCampaign } from './add-campaign.ts';
 import { editCampaign, editCampaignErrors } from './edit-campaign.ts';
 import { NewsletterCampaignEntity } from './newsletter-campaign-entity.ts';
 import type { CampaignsDeps } from './newsletter-campaigns-deps.ts';
@@ -33,11 +32,9 @@ export function newsletterCampaignsRoutes(app: FastifyInstance, deps: CampaignsD
   });
 
   serve(app, createCampaign, [CampaignNotFound, ...contentErrors], async ({ body, user, request: { em, log } }) => {
-    const checked = await checkContent(em, body);
-    const campaign = em.create(NewsletterCampaignEntity, { ...withListColumns(checked), createdBy: user.email });
-    await em.flush();
-    log.info({ event: 'campaign_created', campaignId: campaign.id });
-    return { campaign: toCampaign(await findCampaignOrFail(em, campaign.id)) };
+    const id = await addCampaign(em, body, user.email);
+    log.info({ event: 'campaign_created', campaignId: id });
+    return { campaign: toCampaign(await findCampaignOrFail(em, id)) };
   });
 
   serve(app, getCampaign, [CampaignNotFound], async ({ params: { id }, request: { em } }) => {

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { PreflightCheck } from '@workspace/contracts/newsletter-campaigns';
+import { abTestChecks, type TestPlan } from './check-ab-test.ts';
 import { audienceCheck } from './check-audience.ts';
 import { check, contentChecks } from './check-parts.ts';
 import { checkLinks, checkSenderDomain } from './check-network.ts';
@@ -15,19 +16,23 @@ import type { CampaignsDeps } from './newsletter-campaigns-deps.ts';
 /** Gmail clips a longer message, including its unsubscribe link. */
 const maxBytes = 100_000;
 
+type Checked = Composable & TestPlan;
+
 /** The checks without network access: each can stop a campaign. The first is that of the audience. */
 async function ownChecks(
   em: EntityManager,
-  about: Composable,
+  about: Checked,
   settings: MailSettings,
 ): Promise<[PreflightCheck & { people: number }, ...PreflightCheck[]]> {
   const content = await contentOf(em, about, settings);
-  const { html, text } = composeMessage(content);
+  const subject = [about.subject, ...about.subjects].reduce((one, other) => (other.length > one.length ? other : one));
+  const { html, text } = composeMessage({ ...content, subject });
   const bytes = await longestHtml(em, html, about, settings);
   const kilobytes = Math.ceil(bytes / 1_000);
   const hasWayOut = html.includes('{{preferencesUrl}}') && text.includes('{{preferencesUrl}}');
+  const audience = await audienceCheck(em, about);
   return [
-    await audienceCheck(em, about),
+    audience,
     check(
       'postal-address',
       settings.postalAddress !== '',
@@ -35,6 +40,7 @@ async function ownChecks(
       'The footer needs your postal address: set MAIL_POSTAL_ADDRESS.',
     ),
     ...contentChecks(about, content, await findMergeFields(em)),
+    ...abTestChecks(about, audience.people),
     check(
       'size',
       bytes < maxBytes,
@@ -49,7 +55,7 @@ async function ownChecks(
 /** Returns the messages of the failed checks that stop a campaign, and the number of its people. */
 export async function stopsFor(
   em: EntityManager,
-  about: Composable,
+  about: Checked,
   settings: MailSettings,
 ): Promise<{ stops: string[]; people: number }> {
   const [audience, ...others] = await ownChecks(em, about, settings);
@@ -60,7 +66,7 @@ export async function stopsFor(
 /** Runs all checks: our own, the links, and the DNS records of the sender. */
 export async function allChecks(
   em: EntityManager,
-  about: Composable,
+  about: Checked,
   { settings, networkChecks, probeLink }: Pick<CampaignsDeps, 'settings' | 'networkChecks' | 'probeLink'>,
 ): Promise<PreflightCheck[]> {
   const { siteUrl, blocks } = await contentOf(em, about, settings);

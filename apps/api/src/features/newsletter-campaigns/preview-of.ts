@@ -18,6 +18,7 @@ export async function previewOf(
   return {
     subject: filled(draft.subject),
     ...(draft.preheader !== undefined && { preheader: filled(draft.preheader) }),
+    ...(draft.senderName && { senderName: draft.senderName }),
     html: fillPlaceholders(draft.html, personal, 'html'),
     text: fillPlaceholders(draft.text, personal, 'text'),
     bytes: content.length,

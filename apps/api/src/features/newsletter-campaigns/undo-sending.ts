@@ -22,7 +22,8 @@ export function undoSending(em: EntityManager, id: string): Promise<void> {
       throw new CannotUndo('wrong_moment', 'This campaign is not being sent, so there is nothing to undo.');
     const [undone] = await inside.execute<unknown[]>(
       `update newsletter_campaigns c set status = 'draft', started_at = null, sends_at = null, scheduled_at = null,
-         html = null, text = null, recipient_count = 0, updated_at = now()
+         html = null, text = null, variant_messages = null, test_ends_at = null, winner = null, decision = null,
+         recipient_count = 0, updated_at = now()
        where c.id = ? and clock_timestamp() < c.sends_at and not exists (
          select from newsletter_batches b where b.campaign_id = c.id and b.run > 0)
        returning 1`,

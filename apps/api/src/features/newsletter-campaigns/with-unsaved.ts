@@ -6,8 +6,8 @@ import type { NewsletterCampaignEntity } from './newsletter-campaign-entity.ts';
 /** Returns the content of a campaign with unsaved fields. The campaign remains as it is. */
 export function withUnsaved(
   campaign: NewsletterCampaignEntity,
-  unsaved: Partial<CampaignDraft>,
-): Composable & Pick<NewsletterCampaignEntity, 'id'> {
+  unsaved: Partial<CampaignDraft> & { senderName?: string | undefined },
+): Composable & Pick<NewsletterCampaignEntity, 'id'> & { senderName?: string | undefined } {
   const { id, subject, preheader, blocks, template, blogPostIds, tracksClicks } = campaign;
   const { emailListId, moreListIds, segmentIds, excludedListIds } = campaign;
   const audience = { emailListId, moreListIds, segmentIds, excludedListIds };

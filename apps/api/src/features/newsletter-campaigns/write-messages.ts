@@ -12,12 +12,16 @@ export interface Recipient extends Person {
   id: number;
   /** The list through which they are a recipient; without one, the first list of the campaign. */
   listId?: string | null | undefined;
+  /** The variant of an A/B test. */
+  variant?: number | null | undefined;
 }
 
 /** The campaign data that a message is written from. */
 export type CampaignMessage = Omit<Composed, 'from'> & {
   /** The types of the fields of subscribers by key. */
   fieldTypes?: ReadonlyMap<string, FieldType>;
+  /** The name of a variant's sender; empty: the usual one. */
+  senderName?: string | undefined;
 };
 
 /** Returns a writer for the messages of a campaign's recipients, signed when a key is configured. */
@@ -26,7 +30,7 @@ export async function messageWriter(
   settings: MailSettings,
 ): Promise<(recipient: Recipient) => Promise<ReadyMessage>> {
   const { from, returnAddress, dkim } = settings;
-  const write = await messageTemplate({ ...campaign, from });
+  const write = await messageTemplate({ ...campaign, from: senderOf(from, campaign.senderName) });
   const sign = dkim ? messageSigner(dkim) : async (content: Buffer) => content;
   const sender = returnAddress || addressOf(from);
   return async (recipient) => {
@@ -59,6 +63,9 @@ export function linksFor(
     reader: tracksClicks ? createReaderToken(settings.linkSecrets, { campaignId, delivery: Math.max(0, id) }) : '',
   };
 }
+
+/** Returns the sender with another name, if there is one. */
+const senderOf = (from: string, name = '') => (name ? { name, address: addressOf(from) } : from);
 
 /** Extracts `news@example.com` from `News <news@example.com>`. */
 const addressOf = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from.trim();

@@ -5,6 +5,7 @@ import { domainOf } from '../mail-providers/provider-states.ts';
 import type { Recipient } from '../newsletter-campaigns/write-messages.ts';
 import { batchValues, inBatch, type BatchRef, type Run } from './batch-rows.ts';
 import { settleClaims } from './submission-marks.ts';
+import { setWinningVariant } from '../campaign-ab-tests/set-winning-variant.ts';
 
 /** A recipient that is due. */
 export interface Due extends Recipient {
@@ -44,15 +45,17 @@ export function startAttempt(em: EntityManager, ref: BatchRef): Promise<Started 
   return em.fork().transactional(async (inside) => {
     if (!(await lockStarted(inside, ref.campaignId))) return undefined;
     const [raised] = await inside.execute<{ run: number; provider: string }[]>(
-      'update newsletter_batches set run = run + 1 where campaign_id = ? and number = ? returning run, provider',
+      `update newsletter_batches set run = run + 1 where campaign_id = ? and number = ? and not waits
+       returning run, provider`,
       [ref.campaignId, ref.number],
     );
     if (!raised) return undefined;
     await settleClaims(inside, { ...ref, run: raised.run });
     await moveToOtherList(inside, ref);
     await skipUnsubscribed(inside, ref);
+    await setWinningVariant(inside, ref);
     const due = await inside.execute<Due[]>(
-      `select d.id, d.email, d.first_name as "firstName", d.last_name as "lastName", d.email_list_id as "listId", d.attempts,
+      `select d.id, d.email, d.first_name as "firstName", d.last_name as "lastName", d.email_list_id as "listId", d.attempts, d.variant,
          (select s.fields from email_list_subscribers s where ${isSubscriber}) as fields,
          coalesce(extract(epoch from now() - d.first_attempt_at), 0)::float8 as "triedSeconds",
          coalesce((select m.provider from mail_domains m where m.domain = ${domainOf('d.email')}), ${domainOf('d.email')}) as provider

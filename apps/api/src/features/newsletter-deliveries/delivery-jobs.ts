@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { everyMinute } from '../../jobs/every-minute.ts';
 import type { Job, PieceJob, Queue } from '../../jobs/jobs.ts';
+import { decideTests } from '../campaign-ab-tests/decide-tests.ts';
 import { lanesOf, withoutShaping, type Lane, type Shaping } from '../mail-providers/shaping.ts';
 import { closeCancelled } from './close-cancelled.ts';
 import { runBatch, type BatchDeps } from './run-batch.ts';
@@ -26,13 +27,14 @@ export function reconcileJob(
     cron: everyMinute,
     run: async ({ enqueueAll }) => {
       const carry = () => enqueueDue(newEm, enqueueAll, shaping);
+      const decided = await decideTests(newEm());
       const batches = await carry();
       const finished = await finishCampaigns(newEm());
       await closeCancelled(newEm());
       // Last, so that a campaign that cannot start does not delay the others.
       const due = await dueCampaigns(newEm());
       for (const id of due) await begin(id);
-      return { begun: due.length, batches: due.length > 0 ? await carry() : batches, finished };
+      return { begun: due.length, batches: due.length > 0 ? await carry() : batches, decided, finished };
     },
   };
 }

@@ -3,6 +3,7 @@ import { retryWhileUnreachable } from '../../database/retry-while-unreachable.ts
 import { learnDomains, type LearnDeps } from '../mail-providers/learn-domains.ts';
 import type { FixedSegment } from '../newsletter-campaigns/audience.ts';
 import { listsSql } from '../newsletter-campaigns/campaign-lists.ts';
+import { abPlanSql, type AbPlan } from '../campaign-ab-tests/draw-test.ts';
 import { clearChunk } from './clear-ledger.ts';
 import { newDomains, writeChunk } from './write-ledger.ts';
 
@@ -14,6 +15,7 @@ interface Preparation {
   startedAt: Date;
   listIds: string[];
   excludedListIds: string[];
+  abTest: AbPlan;
 }
 
 /** Returns the campaigns whose ledger is being written, or removed after Undo. */
@@ -62,7 +64,7 @@ export async function prepareChunk(
   await inside.execute('select from newsletter_campaigns where id = ? for no key update', [id]);
   const found = await findPreparation(inside, id);
   if (!found) return false;
-  const { step, isUnderWay, after, startedAt, ...audience } = found;
+  const { step, isUnderWay, after, startedAt, abTest, ...audience } = found;
   if (step === 'clear') {
     if (!(await clearChunk(inside, id))) return true;
     await inside.execute(`update newsletter_preparations set step = 'write' where campaign_id = ?`, [id]);
@@ -70,7 +72,7 @@ export async function prepareChunk(
   }
   // A cancelled campaign keeps the part that is written.
   if (!isUnderWay) return end(inside, id);
-  const last = await writeChunk(inside, id, audience, { after, startedAt, providers });
+  const last = await writeChunk(inside, id, audience, { after, startedAt, abTest, providers });
   if (last === null) return complete(inside, id);
   await inside.execute('update newsletter_preparations set after = ? where campaign_id = ?', [last, id]);
   return true;
@@ -79,7 +81,8 @@ export async function prepareChunk(
 async function findPreparation(em: EntityManager, id: string): Promise<Preparation | undefined> {
   const [found] = await em.execute<Preparation[]>(
     `select p.step, p.after, p.segments, c.status in ('sending', 'paused') as "isUnderWay", c.started_at as "startedAt",
-       to_json(${listsSql('c')}) as "listIds", to_json(c.excluded_list_ids) as "excludedListIds"
+       to_json(${listsSql('c')}) as "listIds", to_json(c.excluded_list_ids) as "excludedListIds",
+       ${abPlanSql} as "abTest"
      from newsletter_preparations p join newsletter_campaigns c on c.id = p.campaign_id where p.campaign_id = ?`,
     [id],
   );
@@ -103,7 +106,7 @@ async function complete(inside: EntityManager, id: string): Promise<false> {
   );
   await inside.execute(
     `update newsletter_batches set due_at = (select sends_at from newsletter_campaigns where id = ?)
-     where campaign_id = ? and done_at is null`,
+     where campaign_id = ? and done_at is null and not waits`,
     [id, id],
   );
   // Until PostgreSQL next analyzes the tables by itself, its planner would assume an empty ledger and scan all of it

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { arrayLiteral } from '../../database/text-array.ts';
+import { drawSql, type AbPlan } from '../campaign-ab-tests/draw-test.ts';
 import { otherProviders } from '../mail-providers/named-providers.ts';
 import { domainOf } from '../mail-providers/provider-states.ts';
 import { inSegments, notExcluded, type Audience } from '../newsletter-campaigns/audience.ts';
@@ -19,18 +20,20 @@ export interface Position {
   after: string;
   /** The moment of the start: later subscribers are not recipients. */
   startedAt: Date;
+  abTest: AbPlan;
 }
 
 /**
  * Writes the next ledger rows and their batches in the order of addresses: the recipients, and the skipped ones with the
- * reason. Of an address on several lists, the first chosen list counts. Each of `providers` gets batches of its own.
- * Returns the last address written; null when all are. The batches are not due yet.
+ * reason. Of an address on several lists, the first chosen list counts. Each of `providers` gets batches of its own; of an
+ * A/B test, the batches outside wait for the decision. Returns the last address written; null when all are. The batches
+ * are not due yet.
  */
 export async function writeChunk(
   em: EntityManager,
   campaignId: string,
   audience: Audience,
-  { after, startedAt, providers }: Position & { providers: readonly string[] },
+  { after, startedAt, abTest, providers }: Position & { abTest: AbPlan; providers: readonly string[] },
 ): Promise<string | null> {
   const [from] = await em.execute<[{ id: number; number: number }]>(
     'select coalesce(max(last_id), 0) as id, coalesce(max(number), 0) as number from newsletter_batches where campaign_id = ?',
@@ -39,7 +42,9 @@ export async function writeChunk(
   const { segments, listIds, excludedListIds } = audience;
   const chosen = inSegments(segments);
   const unless = notExcluded(excludedListIds);
-  const [bound] = await em.execute<[{ last: string | null }]>(chunkSql(chosen?.sql, unless.sql), [
+  const draw = drawSql(abTest, campaignId, from.id);
+  const sql = chunkSql({ inSegment: chosen?.sql, unless: unless.sql, draw: draw.sql, hasTest: abTest.variants > 0 });
+  const [bound] = await em.execute<[{ last: string | null }]>(sql, [
     arrayLiteral(listIds),
     after,
     startedAt,
@@ -48,6 +53,7 @@ export async function writeChunk(
     writable,
     writable,
     ...unless.values,
+    ...draw.values,
     campaignId,
     from.id,
     campaignId,
@@ -74,6 +80,15 @@ export async function newDomains(
   return rows.map(({ domain }) => domain);
 }
 
+interface ChunkParts {
+  /** Conditions on a row `s`; the second one is for people to keep. */
+  inSegment: string | undefined;
+  unless: string;
+  /** The variant of a row `s`. */
+  draw: string;
+  hasTest: boolean;
+}
+
 /** SQL of the next `people`. `inSegment`: a condition on a row `s`. */
 const peopleSql = (inSegment: string | undefined): string => `with lists as (
        select l.id, c.place from email_lists l left join unnest(?::uuid[]) with ordinality as c (id, place) on c.id = l.id
@@ -93,27 +108,33 @@ const peopleSql = (inSegment: string | undefined): string => `with lists as (
        where address <= coalesce((select last from bound), address) order by address, place nulls last, list_id
      )`;
 
-/** `inSegment` and `unless`: conditions on a row `s`; the second one is for people to keep. */
-const chunkSql = (inSegment: string | undefined, unless: string): string => `${peopleSql(inSegment)}, judged as (
+const chunkSql = ({ inSegment, unless, draw, hasTest }: ChunkParts): string => `${peopleSql(inSegment)}, kept as (
        select s.*, case when p.provider = any (?::text[]) then p.provider else '${otherProviders}' end as provider,
          case when m.address_hash is null and s.email ~ ? then 'queued' else 'skipped' end as status,
          case when m.address_hash is not null then m.reason when s.email !~ ? then 'cannot_be_written' end as reason
        from people s left join mail_suppressions m on m.address_hash = address_hash(s.email)
          left join mail_domains p on p.domain = ${domainOf('s.email')}
        where ${unless}
+     ), drawn as (
+       select s.*, ${draw} from kept s
+     ), grouped as (
+       select s.*, ${hasTest ? 's.variant is null' : 'false'} as waits from drawn s
      ), numbered as (
-       -- A batch is a range of ids, and of one provider.
-       select *, row_number() over (order by provider, address) as n,
-         (row_number() over (partition by provider order by address) - 1) / ${batchSize} as part
-       from judged s
+       -- A batch is a range of ids, of one provider, and within a test or outside.
+       select s.*, row_number() over (order by s.waits, s.provider, s.address) as n,
+         (row_number() over (partition by s.waits, s.provider order by s.address) - 1) / ${batchSize} as part
+       from grouped s
      ), written as (
-       insert into newsletter_deliveries (campaign_id, id, email, first_name, last_name, email_list_id, status, reason)
-       select ?, ? + s.n, s.email, s.first_name, s.last_name, s.list_id, s.status, s.reason from numbered s
+       insert into newsletter_deliveries (campaign_id, id, email, first_name, last_name, email_list_id, status, reason,
+         variant, is_in_test)
+       select ?, ? + s.n, s.email, s.first_name, s.last_name, s.list_id, s.status, s.reason, s.variant,
+         s.variant is not null
+       from numbered s
      ), batches as (
-       insert into newsletter_batches (campaign_id, provider, number, first_id, last_id, done_at, queued, skipped)
-       select ?, provider, ? + row_number() over (order by provider, part), ? + min(n), ? + max(n),
+       insert into newsletter_batches (campaign_id, provider, number, first_id, last_id, waits, done_at, queued, skipped)
+       select ?, provider, ? + row_number() over (order by waits, provider, part), ? + min(n), ? + max(n), waits,
          case when not bool_or(status = 'queued') then now() end,
          count(*) filter (where status = 'queued'), count(*) filter (where status = 'skipped')
-       from numbered group by provider, part
+       from numbered group by waits, provider, part
      )
      select (select last from bound) as last`;

@@ -49,14 +49,20 @@ const Email = styled.div`
   }
 `;
 
+interface InboxRowProps {
+  subject: string;
+  preheader: string;
+  sender?: string | undefined;
+}
+
 /** The email in the list of a phone's inbox. */
-export function InboxRow({ subject, preheader }: { subject: string; preheader: string }) {
+export function InboxRow({ subject, preheader, sender = brand.name }: InboxRowProps) {
   return (
     <Inbox>
       <figcaption>In the inbox of a phone</figcaption>
       <Email>
-        <span aria-hidden="true">{brand.name[0]}</span>
-        <strong>{brand.name}</strong>
+        <span aria-hidden="true">{sender[0]}</span>
+        <strong>{sender}</strong>
         <time>9:41</time>
         <p>{subject || 'No subject yet'}</p>
         <p>{preheader || 'No preheader yet'}</p>

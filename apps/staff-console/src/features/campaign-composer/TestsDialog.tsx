@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { mostTests, sendTests } from '@workspace/contracts/campaign-previews';
-import type { ResponseOf } from '@workspace/contracts/endpoint/define-endpoint';
+import type { Campaign } from '@workspace/contracts/newsletter-campaigns';
+import type { InputOf, ResponseOf } from '@workspace/contracts/endpoint/define-endpoint';
 import { useAuth } from '@workspace/contracts/react/use-auth';
 import { useSend } from '@workspace/contracts/react/use-send';
 import { TextArea } from '@workspace/ui/Field';
@@ -10,6 +11,8 @@ import { color, space, text } from '@workspace/ui/theme/tokens.ts';
 import { formatCount } from '../../layout/format-number.ts';
 import { FormDialog } from '../../layout/FormDialog.tsx';
 import { useAction } from '../../layout/use-action.ts';
+import { subjectsOf, testValuesOf } from './test-values.ts';
+import { VariantChoice } from './VariantChoice.tsx';
 
 const Results = styled.ul`
   display: grid;
@@ -33,24 +36,20 @@ const Results = styled.ul`
 const addressesIn = (written: string): string[] => written.split(/[\s,;]+/).filter(Boolean);
 
 interface TestsDialogProps {
-  campaignId: string;
+  campaign: Campaign;
   isChanged: boolean;
   onClose: () => void;
 }
 
 /** Sends tests to several addresses, and shows what became of each. */
-export function TestsDialog({ campaignId, isChanged, onClose }: TestsDialogProps) {
+export function TestsDialog({ campaign, isChanged, onClose }: TestsDialogProps) {
   const own = useAuth().user?.email ?? '';
   const [written, setWritten] = useState(own);
-  const [outcome, setOutcome] = useState<ResponseOf<typeof sendTests>>();
-  const { send, isSending } = useSend(sendTests);
-  const runAction = useAction();
+  const [variant, setVariant] = useState(0);
+  const subjects = subjectsOf(campaign.subject, testValuesOf(campaign));
   const emails = addressesIn(written);
   const isTooMany = emails.length > mostTests;
-  const submit = async () => {
-    const result = await runAction(send({ params: { id: campaignId }, body: { emails } }), 'Failed to send the tests');
-    if (result) setOutcome(result);
-  };
+  const { outcome, submit, isSending } = useTests(campaign, { emails, ...(subjects.length > 0 && { variant }) });
   return (
     <FormDialog
       title="Send tests"
@@ -67,6 +66,7 @@ export function TestsDialog({ campaignId, isChanged, onClose }: TestsDialogProps
       hasUnsavedChanges={false}
       onClose={onClose}
     >
+      <VariantChoice subjects={subjects} value={variant} onChange={setVariant} />
       <TextArea
         label="Addresses"
         hint={`Up to ${mostTests}, one per line or with commas between them`}
@@ -78,6 +78,17 @@ export function TestsDialog({ campaignId, isChanged, onClose }: TestsDialogProps
       <div role="status">{outcome && <TestResults {...outcome} />}</div>
     </FormDialog>
   );
+}
+
+function useTests({ id }: Campaign, body: InputOf<typeof sendTests>['body']) {
+  const [outcome, setOutcome] = useState<ResponseOf<typeof sendTests>>();
+  const { send, isSending } = useSend(sendTests);
+  const runAction = useAction();
+  const submit = async () => {
+    const result = await runAction(send({ params: { id }, body }), 'Failed to send the tests');
+    if (result) setOutcome(result);
+  };
+  return { outcome, submit, isSending };
 }
 
 function TestResults({ accepted, rejected }: ResponseOf<typeof sendTests>) {

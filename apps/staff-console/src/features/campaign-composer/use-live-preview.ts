@@ -17,9 +17,21 @@ interface LivePreview {
 }
 
 /** Renders unsaved content as one subscriber gets it. The last preview stays until the next one is there. */
-export function useLivePreview(id: string, values: DraftValues, subscriberId: string | undefined): LivePreview {
-  const { subject, preheader, template, tracksClicks, blocks } = values;
-  const content = { subject, preheader, template, tracksClicks, blocks: completeBlocks(blocks), subscriberId };
+export function useLivePreview(
+  id: string,
+  values: DraftValues & { senderName: string },
+  subscriberId: string | undefined,
+): LivePreview {
+  const { subject, senderName, preheader, template, tracksClicks, blocks } = values;
+  const content = {
+    subject,
+    senderName,
+    preheader,
+    template,
+    tracksClicks,
+    blocks: completeBlocks(blocks),
+    subscriberId,
+  };
   const wanted = JSON.stringify(content);
   const fetch = useFetch();
   const [state, setState] = useState<Omit<LivePreview, 'refresh'>>({ preview: undefined, error: undefined });

@@ -12,6 +12,7 @@ import { Stack } from '../../layout/Stack.tsx';
 import { pollAround } from '../../layout/poll-around.ts';
 import { useTitle } from '../../layout/use-title.ts';
 import { DuplicateCampaign } from '../campaign-composer/DuplicateCampaign.tsx';
+import { AbTestPanel } from '../campaign-ab-tests/AbTestPanel.tsx';
 import { ClicksPanel } from '../newsletter-clicks/ClicksPanel.tsx';
 import { FailuresPanel } from '../newsletter-deliveries/FailuresPanel.tsx';
 import { LedgerPanel } from '../newsletter-deliveries/LedgerPanel.tsx';
@@ -39,6 +40,7 @@ export default function CampaignPage() {
       <Heading campaign={campaign} />
       <UndoPart data={data} onUndone={() => (refresh(), page.current?.focus())} />
       {hasStarted && <OutcomePanel campaign={campaign} progress={progress} refresh={refresh} />}
+      {hasStarted && hasVariants(campaign) && <AbTestPanel campaign={campaign} refresh={refresh} />}
       {hasStarted && progress.counts.uncertain > 0 && (
         <UncertainPanel campaignId={id} count={progress.counts.uncertain} onResent={refresh} />
       )}
@@ -50,6 +52,8 @@ export default function CampaignPage() {
     </Stack>
   );
 }
+
+const hasVariants = ({ subjects = [], senderNames = [] }: Campaign) => subjects.length + senderNames.length > 0;
 
 function UndoPart({ data, onUndone }: { data: ResponseOf<typeof getCampaign>; onUndone: () => void }) {
   const { campaign, progress } = data;

@@ -13,6 +13,7 @@ const fields: { name: string; of: (values: DraftValues) => string }[] = [
     of: ({ emailListIds, segmentIds, excludedListIds }) => JSON.stringify([emailListIds, segmentIds, excludedListIds]),
   },
   { name: 'Template', of: ({ template }) => (template === 'brand' ? 'Brand' : 'Plain') },
+  { name: 'A/B test', of: ({ test }) => (test ? JSON.stringify(test) : '') },
   { name: 'Count clicks', of: ({ tracksClicks }) => (tracksClicks ? 'On' : 'Off') },
 ];
 
@@ -22,6 +23,7 @@ export function DraftDifferences({ current, unsaved }: { current: DraftValues; u
   if (differing.length === 0) return <p>Both are the same.</p>;
   const valueOf = ({ name, of }: (typeof fields)[number]) => {
     if (name === 'Recipients') return 'Other lists or segments';
+    if (name === 'A/B test') return 'Another plan';
     if (name === 'Message')
       return `${formatCount(unsaved.blocks.length, 'block')}, with other words or in another order`;
     return of(unsaved) || 'Empty';

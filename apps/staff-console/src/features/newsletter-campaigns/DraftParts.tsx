@@ -5,8 +5,10 @@ import { media, space } from '@workspace/ui/theme/tokens.ts';
 import { UnsavedNotice } from '../../layout/UnsavedNotice.tsx';
 import { useDenied } from '../../layout/use-permission.ts';
 import { useDocumentShortcut } from '../../layout/use-document-shortcut.ts';
+import { AbTestFields } from '../campaign-composer/AbTestFields.tsx';
 import { Composer } from '../campaign-composer/Composer.tsx';
 import { DraftDetails } from '../campaign-composer/DraftDetails.tsx';
+import { subjectsOf } from '../campaign-composer/test-values.ts';
 import { useLivePreview } from '../campaign-composer/use-live-preview.ts';
 import { useOwnSaves, useSaveDraft } from '../campaign-composer/use-save-draft.ts';
 import { DraftDifferences } from './DraftDifferences.tsx';
@@ -75,6 +77,7 @@ function WrittenDraft({ campaign, refresh, onSaved }: DraftPartsProps & { onSave
       <div>
         <UnsavedDraft editing={editing} />
         <Composer editing={editing} {...saving} onSave={() => void save()} />
+        <AbTestFields editing={editing} errors={saving.errors} />
         <DraftDetails campaign={campaign} editing={editing} errors={saving.errors} />
         <PreflightPanel campaign={campaign} isChanged={isChanged} />
         <SendPanel campaign={campaign} isChanged={isChanged} refresh={refresh} />
@@ -95,9 +98,20 @@ function LivePreview({
   values: DraftValues;
 }): ReactNode {
   const [subscriberId, setSubscriberId] = useState<string>();
-  const live = useLivePreview(id, values, subscriberId);
-  return <PreviewParts listId={emailListId} onChoose={setSubscriberId} {...live} />;
+  const [chosen, setVariant] = useState(0);
+  const subjects = subjectsOf(values.subject, values.test);
+  const variant = Math.min(chosen, Math.max(0, subjects.length - 1));
+  const live = useLivePreview(id, ofVariant(values, variant), subscriberId);
+  const variants = { subjects, value: variant, onChange: setVariant };
+  return <PreviewParts listId={emailListId} onChoose={setSubscriberId} variants={variants} {...live} />;
 }
+
+/** Returns the values with the subject and the sender of a variant. */
+const ofVariant = (values: DraftValues, variant: number) => ({
+  ...values,
+  subject: subjectsOf(values.subject, values.test)[variant] ?? values.subject,
+  senderName: values.test.senderNames[variant] ?? '',
+});
 
 /** Offers a draft that was written on this device and never saved. */
 function UnsavedDraft({ editing: { values, unsaved, restore } }: { editing: DraftEditing }) {

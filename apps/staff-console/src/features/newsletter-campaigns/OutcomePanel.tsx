@@ -56,7 +56,7 @@ export function OutcomePanel({ campaign, progress, refresh }: OutcomePanelProps)
 
 /** Progress as text: the bar below shows the same, with the outcomes. */
 function HowFar({ campaign: { status }, progress }: Pick<OutcomePanelProps, 'campaign' | 'progress'>) {
-  const { counts, perSecond, secondsLeft, preparing } = progress;
+  const { counts, perSecond, secondsLeft, preparing, waiting = 0 } = progress;
   if (preparing) return <Preparing {...preparing} />;
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const done = all - counts.queued - counts.retry;
@@ -64,6 +64,7 @@ function HowFar({ campaign: { status }, progress }: Pick<OutcomePanelProps, 'cam
     `${formatNumber(done)} of ${formatNumber(all)} done`,
     ...(status === 'sending' && perSecond !== null ? [`${rate(perSecond)} a second`] : []),
     ...(secondsLeft === null ? [] : [timeLeft(secondsLeft)]),
+    ...(waiting > 0 ? [`${formatNumber(waiting)} wait for the winner of the test`] : []),
     ...(status === 'paused' ? ['nothing is submitted until you resume'] : []),
   ];
   return (

@@ -22,7 +22,8 @@ interface PreflightPanelProps {
 }
 
 /** The pre-flight checks, the worst first, and a test email. */
-export function PreflightPanel({ campaign: { id, updatedAt }, isChanged }: PreflightPanelProps) {
+export function PreflightPanel({ campaign, isChanged }: PreflightPanelProps) {
+  const { id, updatedAt } = campaign;
   const { data, error, refresh } = useEndpoint(checkCampaign, { params: { id } });
   useRefreshOnChange(updatedAt, refresh);
   const path = useConsolePath();
@@ -37,7 +38,7 @@ export function PreflightPanel({ campaign: { id, updatedAt }, isChanged }: Prefl
           </Button>
           <Permitted to="newsletter-campaigns:write">
             <TestMail id={id} />
-            <Tests id={id} isChanged={isChanged} />
+            <Tests campaign={campaign} isChanged={isChanged} />
           </Permitted>
         </>
       }
@@ -72,14 +73,14 @@ function TestMail({ id }: { id: string }) {
   );
 }
 
-function Tests({ id, isChanged }: { id: string; isChanged: boolean }) {
+function Tests({ campaign, isChanged }: PreflightPanelProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         Send tests …
       </Button>
-      {isOpen && <TestsDialog campaignId={id} isChanged={isChanged} onClose={() => setOpen(false)} />}
+      {isOpen && <TestsDialog campaign={campaign} isChanged={isChanged} onClose={() => setOpen(false)} />}
     </>
   );
 }

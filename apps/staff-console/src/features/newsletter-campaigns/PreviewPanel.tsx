@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import type { ApiError } from '@workspace/contracts/endpoint/api-error';
 import type { CampaignPreview } from '@workspace/contracts/campaign-previews';
@@ -13,6 +13,8 @@ import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { useLast } from '../../layout/use-last.ts';
 import { InboxRow } from '../campaign-composer/InboxRow.tsx';
+import { subjectsOf, testValuesOf } from '../campaign-composer/test-values.ts';
+import { VariantChoice } from '../campaign-composer/VariantChoice.tsx';
 import { ChooseSubscriber } from './ChooseSubscriber.tsx';
 import { MailFrame } from './MailFrame.tsx';
 import { useRefreshOnChange } from '../../layout/use-refresh-on-change.ts';
@@ -41,12 +43,17 @@ const Size = styled.span`
 `;
 
 /** A preview of a stored or sent email for one subscriber. */
-export function PreviewPanel({ campaign: { id, emailListId, updatedAt } }: { campaign: Campaign }) {
+export function PreviewPanel({ campaign }: { campaign: Campaign }) {
+  const { id, emailListId, updatedAt } = campaign;
   const [subscriberId, setSubscriberId] = useState<string>();
-  const { data, error, refresh } = useEndpoint(previewCampaign, { params: { id }, query: { subscriberId } });
+  const [variant, setVariant] = useState(0);
+  const subjects = subjectsOf(campaign.subject, testValuesOf(campaign));
+  const query = { subscriberId, ...(subjects.length > 0 && { variant }) };
+  const { data, error, refresh } = useEndpoint(previewCampaign, { params: { id }, query });
   useRefreshOnChange(updatedAt, refresh);
   const preview = useLast(data);
-  return <PreviewParts listId={emailListId} onChoose={setSubscriberId} {...{ preview, error, refresh }} />;
+  const variants = { subjects, value: variant, onChange: setVariant };
+  return <PreviewParts listId={emailListId} onChoose={setSubscriberId} {...{ preview, error, refresh, variants }} />;
 }
 
 interface PreviewPartsProps {
@@ -56,13 +63,15 @@ interface PreviewPartsProps {
   error: ApiError | undefined;
   refresh: () => void;
   onChoose: (subscriberId: string | undefined) => void;
+  variants: ComponentProps<typeof VariantChoice>;
 }
 
 /** An email in an inbox, on a phone, on a desktop, in the dark, and as plain text. */
-export function PreviewParts({ listId, preview, error, refresh, onChoose }: PreviewPartsProps) {
+export function PreviewParts({ listId, preview, error, refresh, onChoose, variants }: PreviewPartsProps) {
   return (
     <Panel title="Preview" actions={preview && <Size>{formatNumber(Math.ceil(preview.bytes / 1_000))} kB</Size>}>
       <Stack $gap="lg">
+        <VariantChoice {...variants} />
         {listId && <ChooseSubscriber listId={listId} onChoose={onChoose} />}
         {error && <NotLoaded subject="The preview" error={error} refresh={refresh} />}
         {!preview && !error && <Skeleton shape="block" />}
@@ -72,7 +81,7 @@ export function PreviewParts({ listId, preview, error, refresh, onChoose }: Prev
   );
 }
 
-function ShownPreview({ subject, preheader, html, text: plain }: CampaignPreview) {
+function ShownPreview({ subject, senderName, preheader, html, text: plain }: CampaignPreview) {
   const frame = (width: 'phone' | 'desktop', scheme: 'light' | 'dark' = 'light') => (
     <MailFrame
       title={scheme === 'dark' ? 'The message in the dark' : `The message on a ${width}`}
@@ -86,7 +95,7 @@ function ShownPreview({ subject, preheader, html, text: plain }: CampaignPreview
           Subject: <strong>{subject}</strong>
         </Subject>
       ) : (
-        <InboxRow subject={subject} preheader={preheader} />
+        <InboxRow subject={subject} preheader={preheader} sender={senderName} />
       )}
       <Tabs
         label="The message"

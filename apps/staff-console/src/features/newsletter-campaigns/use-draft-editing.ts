@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Campaign, CampaignDraft } from '@workspace/contracts/newsletter-campaigns';
+import { testValuesOf, toTestDraft, type TestValues } from '../campaign-composer/test-values.ts';
 import { withKey, withoutKeys, type DraftBlock } from '../campaign-composer/draft-blocks.ts';
 import { useUnsavedGuard } from '../../layout/use-unsaved-guard.ts';
 import { useUnsavedWork } from '../../layout/use-unsaved-work.ts';
@@ -9,7 +10,7 @@ import type { AudienceValues } from './AudienceFields.tsx';
 export type DraftValues = Required<
   Pick<CampaignDraft, 'name' | 'subject' | 'tracksClicks' | 'preheader' | 'template'>
 > &
-  AudienceValues & { blocks: DraftBlock[] };
+  AudienceValues & { blocks: DraftBlock[]; test: TestValues };
 
 /** An API of an earlier release knows one list. */
 const audienceOf = ({ emailListId, emailListIds, segmentIds = [], excludedListIds = [] }: Campaign) => ({
@@ -23,16 +24,18 @@ function storedValues(campaign: Campaign): DraftValues {
   const { name, subject, blogPostIds, tracksClicks, preheader = '', template = 'brand' } = campaign;
   const blocks = campaign.blocks ?? blogPostIds.map((blogPostId) => ({ type: 'post' as const, blogPostId }));
   const content = { name, subject, tracksClicks, preheader, template, blocks: blocks.map(withKey) };
-  return { ...content, ...audienceOf(campaign) };
+  return { ...content, ...audienceOf(campaign), test: testValuesOf(campaign) };
 }
 
 /** Returns the body of a save. */
-export const toDraft = ({ blocks, ...values }: DraftValues): Omit<CampaignDraft, 'blogPostIds'> => ({
+export const toDraft = ({ blocks, test, ...values }: DraftValues): Omit<CampaignDraft, 'blogPostIds'> => ({
   ...values,
+  ...toTestDraft(values.subject, test),
   blocks: withoutKeys(blocks),
 });
 
-const kinds: Record<keyof DraftValues, string> = {
+/** The plan of a test is not among them: drafts that an earlier release stored on the device have none. */
+const kinds: Record<Exclude<keyof DraftValues, 'test'>, string> = {
   name: 'string',
   subject: 'string',
   emailListIds: 'object',
@@ -70,7 +73,8 @@ export function useDraftEditing(campaign: Campaign) {
     setValues((now) => ({ ...now, blocks: next(now.blocks) }));
   const restore = () => {
     // New keys: an editor reads its text once.
-    if (unsaved.offered) setValues({ ...unsaved.offered.values, blocks: unsaved.offered.values.blocks.map(withKey) });
+    if (unsaved.offered)
+      setValues((now) => ({ ...now, ...unsaved.offered!.values, blocks: unsaved.offered!.values.blocks.map(withKey) }));
     unsaved.settle();
   };
   const markSaved = (stored: DraftValues) => {

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { variantLetters } from '@workspace/contracts/campaign-variants';
 import type { Delivery, DeliveryClicks } from '@workspace/contracts/newsletter-deliveries';
 import { color, font, media, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { formatCount } from '../../layout/format-number.ts';
@@ -40,11 +41,12 @@ const mayHaveArrived = new Set<Delivery['status']>(['handed_over', 'uncertain'])
 
 /** The details of one delivery: the reason, the mail server's response, and the next step. */
 export function DeliveryFacts({ delivery }: { delivery: Delivery }) {
-  const { status, reason, answer, failure, attempts, retryAt, resentBy, resentAt, clicks } = delivery;
+  const { status, reason, answer, failure, attempts, retryAt, resentBy, resentAt, clicks, variant } = delivery;
   const sentence = reason && (reasonSentences[reason] ?? reason);
   return (
     <Copy>
       {status === 'uncertain' && <p>Given to the mail server, whose answer was never seen.</p>}
+      {typeof variant === 'number' && <p>Variant {variantLetters[variant]} of the A/B test.</p>}
       {sentence && <p>{sentence}</p>}
       {failure && !namesCause.has(reason ?? '') && <p>{failure.sentence}</p>}
       {answer && (

@@ -1,0 +1,19 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { CampaignDraft } from '@workspace/contracts/newsletter-campaigns';
+import { withListColumns } from './campaign-lists.ts';
+import { checkContent } from './check-content.ts';
+import { NewsletterCampaignEntity } from './newsletter-campaign-entity.ts';
+import { variantColumns } from './variant-columns.ts';
+
+/** Stores a draft, and returns its ID. Throws `contentErrors`. */
+export async function addCampaign(em: EntityManager, draft: CampaignDraft, createdBy: string | null): Promise<string> {
+  const checked = await checkContent(em, draft);
+  const campaign = em.create(NewsletterCampaignEntity, {
+    ...withListColumns(checked),
+    ...variantColumns(checked),
+    subject: draft.subjects?.[0] ?? draft.subject!,
+    createdBy,
+  });
+  await em.flush();
+  return campaign.id;
+}

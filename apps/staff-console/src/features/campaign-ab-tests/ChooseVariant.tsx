@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { chooseVariant, type AbTest } from '@workspace/contracts/campaign-ab-tests';
+import { useSend } from '@workspace/contracts/react/use-send';
+import { Button } from '@workspace/ui/Button';
+import { ConfirmDialog } from '@workspace/ui/Dialog';
+import { formatCount } from '../../layout/format-number.ts';
+import { Row } from '../../layout/Stack.tsx';
+import { useAction } from '../../layout/use-action.ts';
+import { letterOf } from './result-sentence.ts';
+
+interface ChooseVariantProps {
+  campaignId: string;
+  test: AbTest;
+  onChosen: () => void;
+}
+
+/** Ends the test: sends one variant to the waiting recipients now. */
+export function ChooseVariant({ campaignId, test: { variants, waiting }, onChosen }: ChooseVariantProps) {
+  const [chosen, setChosen] = useState<number>();
+  const { send, isSending } = useSend(chooseVariant);
+  const runAction = useAction();
+  const people = formatCount(waiting, 'person', 'people');
+  const choose = async () => {
+    const input = { params: { id: campaignId }, body: { variant: chosen! } };
+    await runAction(send(input), 'Failed to choose the variant');
+    setChosen(undefined);
+    onChosen();
+  };
+  const letter = letterOf(chosen ?? 0);
+  return (
+    <Row>
+      {variants.map((_variant, index) => (
+        <Button key={letterOf(index)} size="sm" aria-haspopup="dialog" onClick={() => setChosen(index)}>
+          Send {letterOf(index)} to the rest now
+        </Button>
+      ))}
+      <ConfirmDialog
+        isOpen={chosen !== undefined}
+        onClose={() => setChosen(undefined)}
+        onConfirm={() => void choose()}
+        isBusy={isSending}
+        tone="calm"
+        title={`Send ${letter} to ${people}?`}
+        description={
+          <>
+            The test ends, and “{variants[chosen ?? 0]?.subject}” goes to the {people} who wait. This cannot be changed
+            afterwards.
+          </>
+        }
+        confirmLabel={`Send ${letter} to ${people}`}
+      />
+    </Row>
+  );
+}
