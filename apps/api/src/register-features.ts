@@ -24,6 +24,7 @@ import { linkChecksRoutes } from './features/link-checks/link-checks-routes.ts';
 import { linkPreviewsRoutes } from './features/link-previews/link-previews-routes.ts';
 import { linkedinConnectionRoutes } from './features/linkedin-connection/linkedin-connection-routes.ts';
 import { linkedinPostsRoutes } from './features/linkedin-posts/linkedin-posts-routes.ts';
+import { listDigestsRoutes } from './features/list-digests/list-digests-routes.ts';
 import { mailEventsRoutes } from './features/mail-events/mail-events-routes.ts';
 import { mailPreferencesRoutes } from './features/mail-preferences/mail-preferences-routes.ts';
 import { suppressionsRoutes } from './features/suppressions/suppressions-routes.ts';
@@ -102,6 +103,7 @@ function registerNewsletter(app: FastifyInstance, deps: AppDeps): void {
   consentsRoutes(app);
   personalDataRoutes(app, { clock });
   emailListsRoutes(app, { emptyTrash: () => enqueue('empty-trash') });
+  listDigestsRoutes(app, { clock, zone: mailSettings.companyZone });
   emailListSubscribersRoutes(app, { orm });
   subscriberFieldsRoutes(app, { removeValues: () => enqueue('remove-field-values') });
   segmentsRoutes(app, { orm });

@@ -60,13 +60,13 @@ export function addWorkingTime({ days, from, to, zone }: WorkingHours, start: nu
 const midnightOf = (time: number): number => Math.floor(time / (1440 * minute)) * 1440 * minute;
 
 /** Converts a time on the clocks of a zone, given as if it were in UTC. A skipped time becomes the one after the gap. */
-function toUtc(local: number, offsetAt: (time: number) => number): number {
+export function toUtc(local: number, offsetAt: (time: number) => number): number {
   const guess = local - offsetAt(local);
   return local - offsetAt(guess);
 }
 
 /** Returns the function that returns a zone's offset at a time, in milliseconds. */
-function offsetsOf(zone: string): (time: number) => number {
+export function offsetsOf(zone: string): (time: number) => number {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
     hourCycle: 'h23',

@@ -14,6 +14,7 @@ export const testMailSettings: MailSettings = {
   stepUpRecipients: 1_000,
   secondsToUndo: 0,
   groupsByProvider: false,
+  companyZone: 'UTC',
 };
 
 /** The settings of replies to requests in tests. */

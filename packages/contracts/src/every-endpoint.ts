@@ -27,6 +27,7 @@ import * as linkChecks from './link-checks.ts';
 import * as linkPreviews from './link-previews.ts';
 import * as linkedinConnection from './linkedin-connection.ts';
 import * as linkedinPosts from './linkedin-posts.ts';
+import * as listDigests from './list-digests.ts';
 import * as mailEvents from './mail-events.ts';
 import * as mailPreferences from './mail-preferences.ts';
 import * as suppressions from './suppressions.ts';
@@ -78,6 +79,7 @@ export const everyResource = {
   linkPreviews,
   linkedinConnection,
   linkedinPosts,
+  listDigests,
   mailEvents,
   mailPreferences,
   suppressions,

@@ -24,6 +24,7 @@ const belongsTo: Readonly<Record<string, Resource>> = {
   'link-previews': 'blog-posts',
   'linkedin-connection': 'linkedin',
   'linkedin-posts': 'linkedin',
+  'list-digests': 'email-lists',
   'managed-posts': 'blog-posts',
   'newsletter-clicks': 'newsletter-campaigns',
   'newsletter-deliveries': 'newsletter-campaigns',

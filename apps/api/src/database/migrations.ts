@@ -51,6 +51,7 @@ import { Migration20270130FailuresByCause } from './migrations/20270130-failures
 import { Migration20270140DoubleOptIn } from './migrations/20270140-double-opt-in.ts';
 import { Migration20270150MailProviders } from './migrations/20270150-mail-providers.ts';
 import { Migration20270160AbTests } from './migrations/20270160-ab-tests.ts';
+import { Migration20270161ListDigests } from './migrations/20270161-list-digests.ts';
 
 /** All migrations, in order. Names never change once released. */
 export const migrations = [
@@ -107,4 +108,5 @@ export const migrations = [
   { name: '20270140-double-opt-in', class: Migration20270140DoubleOptIn },
   { name: '20270150-mail-providers', class: Migration20270150MailProviders },
   { name: '20270160-ab-tests', class: Migration20270160AbTests },
+  { name: '20270161-list-digests', class: Migration20270161ListDigests },
 ];

@@ -27,6 +27,7 @@ import { batchJob, preparationJob, laneJob, reconcileJob } from '../features/new
 import type { BatchDeps } from '../features/newsletter-deliveries/run-batch.ts';
 import { storeMarks } from '../features/newsletter-deliveries/submission-marks.ts';
 import { Submitter } from '../features/newsletter-deliveries/submitter.ts';
+import { draftDigests } from '../features/list-digests/draft-digests.ts';
 import { readInbox } from '../features/inbox/read-inbox.ts';
 import { retryDelay } from '../features/newsletter-deliveries/retry-delay.ts';
 import type { ImageStore } from '../adapters/image-store/image-store.ts';
@@ -43,6 +44,7 @@ export type JobName =
   | SettingsJobName
   | RetentionJobName
   | 'clean-up-images'
+  | 'draft-digests'
   | 'make-image-files'
   | 'publish-due-posts'
   | 'read-returned-mail'
@@ -131,6 +133,11 @@ function mailJobs({ orm, mailer, mailSettings, shaping, inboxes = [], contactClo
       name: 'send-welcomes',
       cron: everyMinute,
       run: (_queue, signal) => sendWelcomes(newEm(), mailer, mailSettings, signal),
+    },
+    {
+      name: 'draft-digests',
+      cron: everyMinute,
+      run: () => draftDigests(newEm(), mailSettings.companyZone, Date.now()),
     },
     reconcileJob(newEm, (id) => beginScheduled(newEm(), id, mailSettings), shaping),
   ];

@@ -15,13 +15,15 @@ export interface MailSettings {
   secondsToUndo: number;
   /** The ledger of every campaign is written by the job, which looks the providers of the recipients up. */
   groupsByProvider: boolean;
+  /** The time zone of the company: that of its working hours, else UTC. */
+  companyZone: string;
 }
 
 /** Picks the campaign settings from the configuration. */
 export const mailSettings = ({
   publicOrigin,
   linkSecrets,
-  mail: { from, returnAddress, postalAddress, secondsToUndo, providerLimits },
+  mail: { from, returnAddress, postalAddress, secondsToUndo, providerLimits, workingHours },
   dkim,
   stepUpRecipients,
 }: Pick<Config, 'publicOrigin' | 'linkSecrets' | 'mail' | 'dkim' | 'stepUpRecipients'>): MailSettings => ({
@@ -34,4 +36,5 @@ export const mailSettings = ({
   stepUpRecipients,
   secondsToUndo,
   groupsByProvider: providerLimits !== 'off',
+  companyZone: workingHours?.zone ?? 'UTC',
 });

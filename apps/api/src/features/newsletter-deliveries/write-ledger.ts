@@ -20,7 +20,6 @@ export interface Position {
   after: string;
   /** The moment of the start: later subscribers are not recipients. */
   startedAt: Date;
-  abTest: AbPlan;
 }
 
 /**

@@ -45,6 +45,12 @@ const queries: Record<CountedKind, { sql: string; times: (now: number) => number
       where b.uncertain > 0 group by c.id order by c.started_at desc, c.id`,
     times: () => [],
   },
+  digest_drafts: {
+    sql: `select c.id, c.name as title, r.ran_at as at, r.posts as count
+      from list_digest_runs r join newsletter_campaigns c on c.id = r.campaign_id
+      where c.status = 'draft' order by r.ran_at, c.id`,
+    times: () => [],
+  },
   failed_linkedin_posts: {
     sql: `select p.id, p.title, l.begun_at as at from linkedin_posts l join blog_posts p on p.id = l.blog_post_id
       where l.status = 'failed' and p.trashed_at is null order by l.begun_at desc nulls last, p.id`,

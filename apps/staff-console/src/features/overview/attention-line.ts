@@ -59,6 +59,13 @@ const lines: Readonly<Record<Kind, (item: AttentionItem, now: number) => Omit<At
     page: `campaigns/${item.id}`,
     action: 'Review',
   }),
+  digest_drafts: (item) => ({
+    tone: 'neutral',
+    state: 'Draft',
+    sentence: `has ${formatCount(item.count ?? 0, 'post')}, and waits for your introduction`,
+    page: `campaigns/${item.id}`,
+    action: 'Write',
+  }),
   failed_linkedin_posts: (item) => ({
     tone: 'danger',
     state: 'Failed',

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { changeListDigest, getListDigest, type ListDigest } from '@workspace/contracts/list-digests';
+import { useEndpoint, useUpdateCached } from '@workspace/contracts/react/use-endpoint';
+import { useSend } from '@workspace/contracts/react/use-send';
+import { Button } from '@workspace/ui/Button';
+import { SelectField } from '@workspace/ui/Field';
+import { Panel } from '@workspace/ui/Panel';
+import { Skeleton } from '@workspace/ui/Skeleton';
+import { Switch } from '@workspace/ui/Switch';
+import { NotLoaded } from '../../layout/NotLoaded.tsx';
+import { Row, Stack } from '../../layout/Stack.tsx';
+import { useAction } from '../../layout/use-action.ts';
+import { useDenied } from '../../layout/use-permission.ts';
+import { DigestRuns } from './DigestRuns.tsx';
+import { dayInWords, hourInWords } from './digest-words.ts';
+
+/** The monthly digest of a list: its plan, and the drafts of the last months. */
+export function DigestPanel({ listId }: { listId: string }) {
+  const { data, error, refresh } = useEndpoint(getListDigest, { params: { id: listId } });
+  return (
+    <Panel title="Monthly digest">
+      {error && !data && <NotLoaded subject="The digest" error={error} refresh={refresh} />}
+      {!data && !error && <Skeleton lines={3} />}
+      {data && <Digest key={JSON.stringify([data.isOn, data.day, data.hour])} listId={listId} digest={data} />}
+    </Panel>
+  );
+}
+
+type Plan = Pick<ListDigest, 'isOn' | 'day' | 'hour'>;
+
+const days = Array.from({ length: 31 }, (_, index) => ({ value: `${index + 1}`, label: dayInWords(index + 1) }));
+const hours = Array.from({ length: 24 }, (_, hour) => ({ value: `${hour}`, label: hourInWords(hour) }));
+
+function Digest({ listId, digest }: { listId: string; digest: ListDigest }) {
+  const [plan, setPlan] = useState({ day: digest.day, hour: digest.hour });
+  const isDenied = useDenied('email-lists:write') !== undefined;
+  const { save, isSending } = useSaveDigest(listId);
+  const { isOn, nextAt, zone, runs } = digest;
+  const isChanged = plan.day !== digest.day || plan.hour !== digest.hour;
+  return (
+    <Stack>
+      <fieldset disabled={isDenied || isSending}>
+        <Switch
+          label="Draft a digest each month"
+          hint="A campaign with the posts published since the last digest. It waits as a draft for your introduction, and is never sent by itself."
+          isOn={isOn}
+          onFlip={(next) => void save({ ...plan, isOn: next })}
+        />
+      </fieldset>
+      {isOn && (
+        <Row data-fields>
+          <SelectField
+            label="Day of the month"
+            options={days}
+            disabled={isDenied}
+            value={`${plan.day}`}
+            onChange={({ target }) => setPlan({ ...plan, day: Number(target.value) })}
+          />
+          <SelectField
+            label="Hour"
+            options={hours}
+            disabled={isDenied}
+            value={`${plan.hour}`}
+            onChange={({ target }) => setPlan({ ...plan, hour: Number(target.value) })}
+          />
+          <Button disabled={!isChanged || isDenied} isBusy={isSending} onClick={() => void save(plan)}>
+            Save Digest
+          </Button>
+        </Row>
+      )}
+      {nextAt && <p>The next draft is made on {timeIn(zone, nextAt)}.</p>}
+      <DigestRuns runs={runs} />
+    </Stack>
+  );
+}
+
+/** Formats a time on the clocks of the company: `December 1, 2026 at 9:00 AM, UTC`. */
+const timeIn = (zone: string, at: string) =>
+  `${new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: zone }).format(new Date(at))}, ${zone}`;
+
+function useSaveDigest(listId: string) {
+  const { send, isSending } = useSend(changeListDigest);
+  const updateCached = useUpdateCached();
+  const runAction = useAction();
+  const save = async (body: Partial<Plan>) => {
+    const saved = await runAction(send({ params: { id: listId }, body }), 'Failed to save the digest');
+    if (saved) updateCached(getListDigest, { params: { id: listId } }, () => saved);
+  };
+  return { save, isSending };
+}
