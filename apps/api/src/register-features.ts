@@ -31,6 +31,7 @@ import { suppressionsRoutes } from './features/suppressions/suppressions-routes.
 import { newsletterCampaignsRoutes } from './features/newsletter-campaigns/newsletter-campaigns-routes.ts';
 import { newsletterClicksRoutes } from './features/newsletter-clicks/newsletter-clicks-routes.ts';
 import { newsletterDeliveriesRoutes } from './features/newsletter-deliveries/newsletter-deliveries-routes.ts';
+import { newsletterIssuesRoutes } from './features/newsletter-issues/newsletter-issues-routes.ts';
 import { newsletterRoutes } from './features/newsletter/newsletter-routes.ts';
 import { overviewRoutes } from './features/overview/overview-routes.ts';
 import { pendingSignUpsRoutes } from './features/pending-sign-ups/pending-sign-ups-routes.ts';
@@ -112,6 +113,7 @@ function registerNewsletter(app: FastifyInstance, deps: AppDeps): void {
   newsletterCampaignsRoutes(app, { settings: mailSettings, submit, networkChecks, probeLink, reconcile, clock });
   campaignAbTestsRoutes(app, { reconcile, clock });
   domainCheckRoutes(app, { settings: mailSettings, networkChecks });
+  newsletterIssuesRoutes(app, { settings: mailSettings });
   newsletterDeliveriesRoutes(app, { reconcile });
   newsletterClicksRoutes(app, { newEm: () => orm.em.fork(), linkSecrets: mailSettings.linkSecrets, clock });
   mailPreferencesRoutes(app, mailSettings);

@@ -5,6 +5,7 @@ import { optionalLoader, loader, type SiteRoute } from './route.ts';
 const posts = () => import('@workspace/contracts/blog-posts');
 const blog = () => import('./pages/blog/posts-input.ts');
 const views = () => import('@workspace/contracts/blog-post-views');
+const issues = () => import('@workspace/contracts/newsletter-issues');
 const article = () => import('./articles/article-input.ts');
 const beside = () => import('./articles/neighbors.ts');
 const neighbors = () => import('@workspace/contracts/blog-post-neighbors');
@@ -72,6 +73,18 @@ export const routes: readonly SiteRoute[] = [
         (await import('@workspace/contracts/pending-sign-ups')).getSignUp,
         (await import('./pages/confirm/confirm-input.ts')).confirmInput(params),
       ),
+    path: '/newsletters',
+    page: () => import('./pages/newsletters/NewslettersPage.tsx'),
+    loaders: async () => [loader((await issues()).listIssues, {})],
+    // The sitemap has it when it lists something.
+    isUnlisted: true,
+  },
+  {
+    path: '/newsletters/:token',
+    page: () => import('./pages/newsletters/IssuePage.tsx'),
+    missing: () => import('./pages/newsletters/IssueMissing.tsx'),
+    loaders: async ({ token }) => [
+      loader((await issues()).getIssue, (await import('./pages/newsletters/issue-input.ts')).issueInput(token)),
     ],
     isUnlisted: true,
   },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { audienceFields } from './campaign-audience.ts';
 import { CampaignBlock, CampaignBlocks, campaignLimits, CampaignTemplate } from './campaign-blocks.ts';
+import { webVersionFields } from './campaign-web-version.ts';
 import { subjectText, testLimits, variantFields } from './campaign-variants.ts';
 
 const requiredText = (maxLength: number, sentence: string) =>
@@ -16,6 +17,7 @@ export const draftFields = {
   /** The first of `subjects`, if there are some. */
   subject: z.optional(subjectText),
   ...variantFields,
+  ...webVersionFields,
   ...audienceFields,
   blogPostIds: z.optional(
     z
@@ -55,4 +57,5 @@ export const unfinishedContent = {
   blocks: z.optional(z.array(CampaignBlock).check(z.maxLength(campaignLimits.blocks))),
   template: z.optional(CampaignTemplate),
   tracksClicks: z.optional(z.boolean()),
+  hasWebLink: z.optional(z.boolean()),
 };

@@ -37,6 +37,16 @@ export const previewUnsavedCampaign = defineEndpoint({
   errors: { too_complex: 422 },
 });
 
+/** Puts a campaign of any status into the archive of the site, or takes it out. Only sent campaigns are shown there. */
+export const changeArchive = defineEndpoint({
+  method: 'PATCH',
+  path: '/api/newsletter-campaigns/:id/web-version',
+  access: 'staff',
+  params: byId,
+  body: z.object({ isInArchive: z.optional(z.boolean()) }),
+  response: z.object({ isInArchive: z.boolean() }),
+});
+
 /** The most addresses of one request for tests. */
 export const mostTests = 10;
 

@@ -36,6 +36,7 @@ import * as newsletter from './newsletter.ts';
 import * as newsletterCampaigns from './newsletter-campaigns.ts';
 import * as newsletterClicks from './newsletter-clicks.ts';
 import * as newsletterDeliveries from './newsletter-deliveries.ts';
+import * as newsletterIssues from './newsletter-issues.ts';
 import * as openapi from './openapi.ts';
 import * as overview from './overview.ts';
 import * as pendingSignUps from './pending-sign-ups.ts';
@@ -88,6 +89,7 @@ export const everyResource = {
   newsletterCampaigns,
   newsletterClicks,
   newsletterDeliveries,
+  newsletterIssues,
   openapi,
   overview,
   pendingSignUps,

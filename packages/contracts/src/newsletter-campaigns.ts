@@ -3,6 +3,7 @@ import { someAudience } from './campaign-audience.ts';
 import { CampaignBlock, CampaignTemplate } from './campaign-blocks.ts';
 import { draftFields, somePosts } from './campaign-draft.ts';
 import { CampaignPreview } from './campaign-previews.ts';
+import { shownWebVersion } from './campaign-web-version.ts';
 import { equalVariants, shownVariants, someSubject, variantInQuery } from './campaign-variants.ts';
 import { defineEndpoint } from './endpoint/define-endpoint.ts';
 import { page, pageSizeUpTo } from './list-query.ts';
@@ -37,6 +38,7 @@ export const Campaign = z.object({
   blocks: z.optional(z.array(CampaignBlock)),
   template: z.optional(CampaignTemplate),
   ...shownVariants,
+  ...shownWebVersion,
   status: CampaignStatus,
   recipientCount: z.int(),
   /** True when links to articles are counted: see newsletter-clicks. */

@@ -52,6 +52,7 @@ import { Migration20270140DoubleOptIn } from './migrations/20270140-double-opt-i
 import { Migration20270150MailProviders } from './migrations/20270150-mail-providers.ts';
 import { Migration20270160AbTests } from './migrations/20270160-ab-tests.ts';
 import { Migration20270161ListDigests } from './migrations/20270161-list-digests.ts';
+import { Migration20270162NewsletterArchive } from './migrations/20270162-newsletter-archive.ts';
 
 /** All migrations, in order. Names never change once released. */
 export const migrations = [
@@ -109,4 +110,5 @@ export const migrations = [
   { name: '20270150-mail-providers', class: Migration20270150MailProviders },
   { name: '20270160-ab-tests', class: Migration20270160AbTests },
   { name: '20270161-list-digests', class: Migration20270161ListDigests },
+  { name: '20270162-newsletter-archive', class: Migration20270162NewsletterArchive },
 ];

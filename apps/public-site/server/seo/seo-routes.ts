@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { getPostBySlug, listPosts } from '@workspace/contracts/blog-posts';
 import { brand } from '@workspace/contracts/brand';
 import { call, type CallOptions } from '@workspace/contracts/endpoint/call';
+import { listIssues } from '@workspace/contracts/newsletter-issues';
 import { canBeUndone } from '@workspace/contracts/undo-publishing';
 import { footnotesForFeed } from '../../src/articles/footnotes.ts';
 import type { PageSource } from '../page-source.ts';
@@ -57,7 +58,8 @@ export function seoRoutes(app: FastifyInstance, { origin, api, paths, bundled, c
     if (!listed) return plainPage(reply, 503);
     const { bundledArticles, mergeArticles } = await bundled();
     const articles = mergeArticles(listed.posts, bundledArticles, { search: '', standIns: listed.standIns });
-    return text(reply, 'application/xml', renderSitemap(origin, paths, articles));
+    const archive = (await hasArchive(api)) ? ['/newsletters'] : [];
+    return text(reply, 'application/xml', renderSitemap(origin, [...paths, ...archive], articles));
   });
 
   app.get('/blog/rss.xml', async (_request, reply) => {
@@ -68,6 +70,12 @@ export function seoRoutes(app: FastifyInstance, { origin, api, paths, bundled, c
       return plainPage(reply, 503);
     }
   });
+}
+
+/** Returns true when the archive of the newsletter lists something. Without the API, the sitemap does without it. */
+async function hasArchive(api: CallOptions): Promise<boolean> {
+  const listed = await call(listIssues, {}, api).catch(() => undefined);
+  return (listed?.issues.length ?? 0) > 0;
 }
 
 /** Returns the newest articles with their full text, from the API or the bundle. */

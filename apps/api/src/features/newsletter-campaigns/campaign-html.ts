@@ -77,8 +77,9 @@ const foot = ({
   siteUrl,
   postalAddress,
   tracksClicks,
+  webUrl,
 }: MessageContent): string => `<tr><td class="pad soft" style="${read};padding:24px 40px;font-size:13px;line-height:1.55;color:${colors.soft}">
 <p style="margin:0">${escapeMarkup(subscriptionReason(listName))}
-<a href="{{preferencesUrl}}" class="soft" style="color:${colors.soft}">Unsubscribe or change what you get</a></p>${tracksClicks ? `\n<p style="margin:10px 0 0">${escapeMarkup(clickTrackingNotice)}</p>` : ''}
+<a href="{{preferencesUrl}}" class="soft" style="color:${colors.soft}">Unsubscribe or change what you get</a></p>${webUrl ? `\n<p style="margin:10px 0 0"><a href="${escapeMarkup(webUrl)}" class="soft" style="color:${colors.soft}">View in browser</a></p>` : ''}${tracksClicks ? `\n<p style="margin:10px 0 0">${escapeMarkup(clickTrackingNotice)}</p>` : ''}
 <p style="margin:10px 0 0"><a href="${escapeMarkup(siteUrl)}" class="soft" style="color:${colors.soft}">${escapeMarkup(brand.name)}</a><br>${escapeMarkup(postalAddress)}</p>
 </td></tr>`;

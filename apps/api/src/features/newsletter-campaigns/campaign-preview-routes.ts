@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { previewUnsavedCampaign } from '@workspace/contracts/campaign-previews';
+import { changeArchive, previewUnsavedCampaign } from '@workspace/contracts/campaign-previews';
 import { checkCampaign, previewCampaign } from '@workspace/contracts/newsletter-campaigns';
 import { serve } from '../../http/serve.ts';
 import type { CampaignsDeps } from './newsletter-campaigns-deps.ts';
@@ -8,6 +8,7 @@ import { campaignTestRoutes } from './campaign-test-routes.ts';
 import { findCampaignOrFail } from './find-campaign.ts';
 import { composeDraft } from './compose-draft.ts';
 import { messageOf } from './message-of.ts';
+import { NewsletterCampaignEntity } from './newsletter-campaign-entity.ts';
 import { withUnsaved } from './with-unsaved.ts';
 import { findReader, ReaderNotFound } from './find-reader.ts';
 import { allChecks } from './preflight.ts';
@@ -43,6 +44,14 @@ export function campaignPreviewRoutes(app: FastifyInstance, deps: CampaignsDeps)
   serve(app, checkCampaign, [CampaignNotFound], async ({ params: { id }, request: { em } }) => {
     const campaign = await findCampaignOrFail(em, id);
     return { checks: await allChecks(em, campaign, deps) };
+  });
+
+  serve(app, changeArchive, [CampaignNotFound], async ({ params: { id }, body, request: { em, log } }) => {
+    const campaign = await findCampaignOrFail(em, id);
+    const { isInArchive = campaign.isInArchive } = body;
+    await em.nativeUpdate(NewsletterCampaignEntity, { id }, { isInArchive });
+    log.info({ event: 'archive_changed', campaignId: id, isInArchive });
+    return { isInArchive };
   });
 
   campaignTestRoutes(app, deps);

@@ -16,6 +16,7 @@ const line = '* * *';
 export function campaignText({ subject, blocks, listName, siteUrl, postalAddress, ...more }: MessageContent): string {
   const footer = [
     `${subscriptionReason(listName)} To change or end that:\n{{preferencesUrl}}`,
+    ...(more.webUrl ? [`View in browser: ${more.webUrl}`] : []),
     ...(more.tracksClicks ? [clickTrackingNotice] : []),
     `${brand.name}, ${siteUrl}\n${postalAddress}`,
   ];

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { issuePath } from '@workspace/contracts/newsletter-issues';
 import type { AudienceFields } from './audience.ts';
 import { blocksInMail } from './blocks-in-mail.ts';
 import { blocksOf } from './blocks-of.ts';
@@ -9,12 +10,15 @@ import type { NewsletterCampaignEntity } from './newsletter-campaign-entity.ts';
 
 /** The fields of a campaign that determine its message. */
 export type Composable = AudienceFields &
-  Pick<NewsletterCampaignEntity, 'subject' | 'preheader' | 'blocks' | 'template' | 'blogPostIds' | 'tracksClicks'>;
+  Pick<
+    NewsletterCampaignEntity,
+    'subject' | 'preheader' | 'blocks' | 'template' | 'blogPostIds' | 'tracksClicks' | 'hasWebLink' | 'webToken'
+  >;
 
 /** Loads the current content of a campaign's message. */
 export async function contentOf(
   em: EntityManager,
-  { subject, preheader, template, emailListId, tracksClicks, ...composable }: Composable,
+  { subject, preheader, template, emailListId, tracksClicks, hasWebLink, webToken, ...composable }: Composable,
   { publicOrigin, postalAddress }: MailSettings,
 ): Promise<MessageContent> {
   const [blocks, list] = await Promise.all([
@@ -30,5 +34,6 @@ export async function contentOf(
     siteUrl: publicOrigin,
     postalAddress,
     tracksClicks,
+    webUrl: hasWebLink ? publicOrigin + issuePath(webToken) : undefined,
   };
 }

@@ -24,6 +24,7 @@ const ownFields = [
   'testEndsAt',
   'winner',
   'decision',
+  'webToken',
   'createdAt',
   'updatedAt',
 ] as const satisfies (keyof NewsletterCampaignEntity)[];

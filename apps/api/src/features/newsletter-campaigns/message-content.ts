@@ -42,6 +42,8 @@ export interface MessageContent {
   postalAddress: string;
   /** True when links to articles are counted. */
   tracksClicks: boolean;
+  /** The address of the web version, when the email links to it. */
+  webUrl?: string | undefined;
 }
 
 /** Returns the posts of a message in order. */

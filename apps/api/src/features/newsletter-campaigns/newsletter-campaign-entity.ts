@@ -60,6 +60,11 @@ const NewsletterCampaignSchema = defineEntity({
     /** The variant of the recipients outside the test; null before the decision. */
     winner: p.smallint().nullable(),
     decision: p.json().$type<TestDecision>().nullable(),
+    /** The random part of the address of the web version. */
+    webToken: p.text().defaultRaw(`replace(gen_random_uuid()::text, '-', '')`),
+    /** True when the email links to its web version. */
+    hasWebLink: p.boolean().default(false),
+    isInArchive: p.boolean().default(false),
     createdAt: p.datetime(3).defaultRaw('now()'),
     updatedAt: p.datetime(3).defaultRaw('now()'),
   },

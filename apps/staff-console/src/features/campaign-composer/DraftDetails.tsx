@@ -7,6 +7,7 @@ import { CountClicks } from '../newsletter-campaigns/CountClicks.tsx';
 import { DeleteDraft } from '../newsletter-campaigns/DeleteDraft.tsx';
 import type { DraftEditing } from '../newsletter-campaigns/use-draft-editing.ts';
 import { TemplateChoice } from './TemplateChoice.tsx';
+import { WebVersionFields } from './WebVersionFields.tsx';
 
 interface DraftDetailsProps {
   campaign: Campaign;
@@ -29,6 +30,7 @@ export function DraftDetails({ campaign: { id, name }, editing: { values, change
           error={values.name.trim() ? errors.name : undefined}
           onChange={({ target }) => change({ name: target.value })}
         />
+        <WebVersionFields values={values.web} onChange={(web) => change({ web })} />
         <CountClicks isOn={values.tracksClicks} onChange={(tracksClicks) => change({ tracksClicks })} />
       </Stack>
     </Panel>

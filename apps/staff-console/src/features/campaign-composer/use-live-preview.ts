@@ -22,8 +22,9 @@ export function useLivePreview(
   values: DraftValues & { senderName: string },
   subscriberId: string | undefined,
 ): LivePreview {
-  const { subject, senderName, preheader, template, tracksClicks, blocks } = values;
+  const { subject, senderName, preheader, template, tracksClicks, blocks, web } = values;
   const content = {
+    hasWebLink: web.hasWebLink,
     subject,
     senderName,
     preheader,

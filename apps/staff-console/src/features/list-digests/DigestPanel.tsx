@@ -32,19 +32,24 @@ const days = Array.from({ length: 31 }, (_, index) => ({ value: `${index + 1}`, 
 const hours = Array.from({ length: 24 }, (_, hour) => ({ value: `${hour}`, label: hourInWords(hour) }));
 
 function Digest({ listId, digest }: { listId: string; digest: ListDigest }) {
-  const [plan, setPlan] = useState({ day: digest.day, hour: digest.hour });
+  const [plan, setPlan] = useState<Plan>({ isOn: digest.isOn, day: digest.day, hour: digest.hour });
   const isDenied = useDenied('email-lists:write') !== undefined;
   const { save, isSending } = useSaveDigest(listId);
-  const { isOn, nextAt, zone, runs } = digest;
+  const { nextAt, zone, runs } = digest;
+  const { isOn } = plan;
   const isChanged = plan.day !== digest.day || plan.hour !== digest.hour;
+  const flip = async (next: boolean) => {
+    setPlan({ ...plan, isOn: next });
+    if (!(await save({ isOn: next }))) setPlan(plan);
+  };
   return (
     <Stack>
-      <fieldset disabled={isDenied || isSending}>
+      <fieldset disabled={isDenied}>
         <Switch
           label="Draft a digest each month"
           hint="A campaign with the posts published since the last digest. It waits as a draft for your introduction, and is never sent by itself."
           isOn={isOn}
-          onFlip={(next) => void save({ ...plan, isOn: next })}
+          onFlip={(next) => void flip(next)}
         />
       </fieldset>
       {isOn && (
@@ -68,7 +73,7 @@ function Digest({ listId, digest }: { listId: string; digest: ListDigest }) {
           </Button>
         </Row>
       )}
-      {nextAt && <p>The next draft is made on {timeIn(zone, nextAt)}.</p>}
+      {isOn && nextAt && <p>The next draft is made on {timeIn(zone, nextAt)}.</p>}
       <DigestRuns runs={runs} />
     </Stack>
   );
@@ -85,6 +90,7 @@ function useSaveDigest(listId: string) {
   const save = async (body: Partial<Plan>) => {
     const saved = await runAction(send({ params: { id: listId }, body }), 'Failed to save the digest');
     if (saved) updateCached(getListDigest, { params: { id: listId } }, () => saved);
+    return saved !== undefined;
   };
   return { save, isSending };
 }

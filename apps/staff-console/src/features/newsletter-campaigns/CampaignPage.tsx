@@ -24,6 +24,7 @@ import { nextStart } from './next-start.ts';
 import { OutcomePanel } from './OutcomePanel.tsx';
 import { PreviewPanel } from './PreviewPanel.tsx';
 import { UndoNotice } from './UndoNotice.tsx';
+import { WebVersionPanel } from './WebVersionPanel.tsx';
 
 /** One campaign, from the draft to the ledger. */
 export default function CampaignPage() {
@@ -47,6 +48,7 @@ export default function CampaignPage() {
       {hasStarted && <FailuresPanel campaignId={id} asOf={JSON.stringify(progress.counts)} />}
       {!hasStarted && campaign.status !== 'cancelled' && <DraftParts campaign={campaign} refresh={refresh} />}
       {hasStarted && campaign.tracksClicks && <ClicksPanel campaignId={id} handedOver={progress.counts.handedOver} />}
+      {hasStarted && <WebVersionPanel campaign={campaign} refresh={refresh} />}
       {hasStarted && <LedgerAndMessage campaign={campaign} progress={progress} />}
       {!hasStarted && campaign.status === 'cancelled' && <PreviewPanel campaign={campaign} />}
     </Stack>

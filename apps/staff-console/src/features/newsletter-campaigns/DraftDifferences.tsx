@@ -14,6 +14,7 @@ const fields: { name: string; of: (values: DraftValues) => string }[] = [
   },
   { name: 'Template', of: ({ template }) => (template === 'brand' ? 'Brand' : 'Plain') },
   { name: 'A/B test', of: ({ test }) => (test ? JSON.stringify(test) : '') },
+  { name: 'Web version', of: ({ web }) => (web ? JSON.stringify(web) : '') },
   { name: 'Count clicks', of: ({ tracksClicks }) => (tracksClicks ? 'On' : 'Off') },
 ];
 
@@ -24,6 +25,7 @@ export function DraftDifferences({ current, unsaved }: { current: DraftValues; u
   const valueOf = ({ name, of }: (typeof fields)[number]) => {
     if (name === 'Recipients') return 'Other lists or segments';
     if (name === 'A/B test') return 'Another plan';
+    if (name === 'Web version') return 'Another choice';
     if (name === 'Message')
       return `${formatCount(unsaved.blocks.length, 'block')}, with other words or in another order`;
     return of(unsaved) || 'Empty';

@@ -6,11 +6,15 @@ import { useUnsavedGuard } from '../../layout/use-unsaved-guard.ts';
 import { useUnsavedWork } from '../../layout/use-unsaved-work.ts';
 import type { AudienceValues } from './AudienceFields.tsx';
 
+type WebVersion = Pick<CampaignDraft, 'hasWebLink' | 'isInArchive'>;
+
+const webVersionOf = ({ hasWebLink = false, isInArchive = false }: Campaign) => ({ hasWebLink, isInArchive });
+
 /** The content of a draft in the composer. */
 export type DraftValues = Required<
   Pick<CampaignDraft, 'name' | 'subject' | 'tracksClicks' | 'preheader' | 'template'>
 > &
-  AudienceValues & { blocks: DraftBlock[]; test: TestValues };
+  AudienceValues & { blocks: DraftBlock[]; test: TestValues; web: Required<WebVersion> };
 
 /** An API of an earlier release knows one list. */
 const audienceOf = ({ emailListId, emailListIds, segmentIds = [], excludedListIds = [] }: Campaign) => ({
@@ -24,18 +28,19 @@ function storedValues(campaign: Campaign): DraftValues {
   const { name, subject, blogPostIds, tracksClicks, preheader = '', template = 'brand' } = campaign;
   const blocks = campaign.blocks ?? blogPostIds.map((blogPostId) => ({ type: 'post' as const, blogPostId }));
   const content = { name, subject, tracksClicks, preheader, template, blocks: blocks.map(withKey) };
-  return { ...content, ...audienceOf(campaign), test: testValuesOf(campaign) };
+  return { ...content, ...audienceOf(campaign), test: testValuesOf(campaign), web: webVersionOf(campaign) };
 }
 
 /** Returns the body of a save. */
-export const toDraft = ({ blocks, test, ...values }: DraftValues): Omit<CampaignDraft, 'blogPostIds'> => ({
+export const toDraft = ({ blocks, test, web, ...values }: DraftValues): Omit<CampaignDraft, 'blogPostIds'> => ({
   ...values,
   ...toTestDraft(values.subject, test),
+  ...web,
   blocks: withoutKeys(blocks),
 });
 
-/** The plan of a test is not among them: drafts that an earlier release stored on the device have none. */
-const kinds: Record<Exclude<keyof DraftValues, 'test'>, string> = {
+/** The plan of a test and the web version are not among them: drafts that an earlier release stored on the device have none. */
+const kinds: Record<Exclude<keyof DraftValues, 'test' | 'web'>, string> = {
   name: 'string',
   subject: 'string',
   emailListIds: 'object',

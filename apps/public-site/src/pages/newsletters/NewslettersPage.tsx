@@ -1,0 +1,77 @@
+import { styled } from 'styled-components';
+import { brand } from '@workspace/contracts/brand';
+import { longDate } from '@workspace/contracts/long-date';
+import { issuePath, listIssues, type IssueSummary } from '@workspace/contracts/newsletter-issues';
+import { color, font, measure, space, text, weight } from '@workspace/ui/theme/tokens.ts';
+import { Head } from '../../head/Head.tsx';
+import { usePageData } from '../../page-data/page-context.ts';
+import { Below, Opening } from './Opening.tsx';
+
+const Issues = styled.ol`
+  list-style: none;
+  border-top: 1px solid ${color.line};
+  li {
+    display: grid;
+    gap: ${space.xs};
+    padding-block: ${space.xl};
+    border-bottom: 1px solid ${color.line};
+    overflow-wrap: anywhere;
+  }
+  h2 {
+    font-size: 1.375rem;
+  }
+  h2 a {
+    color: ${color.ink};
+  }
+  time {
+    color: ${color.inkSoft};
+    font: ${weight.medium} ${text.sm} / 1.4 ${font.sign};
+  }
+  p {
+    max-width: ${measure.text};
+    color: ${color.inkSoft};
+  }
+`;
+
+const description = `Past issues of the ${brand.name} newsletter about road assessment: what was sent, the newest first.`;
+
+/** The archive of the newsletter. */
+export default function NewslettersPage() {
+  const issues = usePageData(listIssues, {}).data?.issues ?? [];
+  return (
+    <article>
+      {/* Without issues, search engines should not list it. */}
+      <Head
+        title="Newsletters"
+        description={description}
+        {...(issues.length > 0 && { path: '/newsletters' })}
+        preview={{ tab: 'Newsletter' }}
+      />
+      <Opening>
+        <h1>Newsletters</h1>
+        <p>{issues.length > 0 ? 'What we sent to our readers.' : 'No issue is published here yet.'}</p>
+      </Opening>
+      {issues.length > 0 && (
+        <Below>
+          <Issues>
+            {issues.map((issue) => (
+              <Issue key={issue.token} issue={issue} />
+            ))}
+          </Issues>
+        </Below>
+      )}
+    </article>
+  );
+}
+
+function Issue({ issue: { token, subject, preheader, sentAt } }: { issue: IssueSummary }) {
+  return (
+    <li>
+      <time dateTime={sentAt}>{longDate(new Date(sentAt))}</time>
+      <h2>
+        <a href={issuePath(token)}>{subject}</a>
+      </h2>
+      {preheader && <p>{preheader}</p>}
+    </li>
+  );
+}
