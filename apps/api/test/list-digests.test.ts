@@ -97,7 +97,7 @@ describe('the job', () => {
   it('leaves no month without its draft when a worker dies within it', async () => {
     await published('one', '2026-01-20T00:00:00Z');
     await sql(`alter table newsletter_campaigns add constraint dies check (name not like 'Digest%')`);
-    await expect(runAt('2026-02-05T10:00:00Z')).rejects.toThrow();
+    await expect(runAt('2026-02-05T10:00:00Z')).rejects.toThrow('dies');
     await sql('alter table newsletter_campaigns drop constraint dies');
     expect((await digest()).runs).toEqual([]);
     expect(await runAt('2026-02-05T10:01:00Z')).toEqual({ drafted: 1 });

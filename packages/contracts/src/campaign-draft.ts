@@ -59,3 +59,17 @@ export const unfinishedContent = {
   tracksClicks: z.optional(z.boolean()),
   hasWebLink: z.optional(z.boolean()),
 };
+
+/**
+ * Content that a campaign cannot have. `no_such_list`, `no_such_segment`, `no_such_post`, `no_such_image`: the selected one does not exist,
+ * or readers cannot see the post. `unknown_merge_field`: the message names its place. `too_complex`: a text is nested
+ * too deeply.
+ */
+export const unfitContent = {
+  no_such_list: 409,
+  no_such_segment: 409,
+  no_such_post: 409,
+  no_such_image: 409,
+  unknown_merge_field: 422,
+  too_complex: 422,
+} as const;

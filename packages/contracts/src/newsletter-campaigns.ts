@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { someAudience } from './campaign-audience.ts';
 import { CampaignBlock, CampaignTemplate } from './campaign-blocks.ts';
-import { draftFields, somePosts } from './campaign-draft.ts';
+import { draftFields, somePosts, unfitContent } from './campaign-draft.ts';
 import { CampaignPreview } from './campaign-previews.ts';
 import { shownWebVersion } from './campaign-web-version.ts';
 import { equalVariants, shownVariants, someSubject, variantInQuery } from './campaign-variants.ts';
@@ -94,20 +94,6 @@ export const minutesOfGrace = 60;
 
 const byId = z.object({ id: z.uuid() });
 const oneCampaign = z.object({ campaign: Campaign });
-
-/**
- * Content that a campaign cannot have. `no_such_list`, `no_such_segment`, `no_such_post`, `no_such_image`: the selected one does not exist,
- * or readers cannot see the post. `unknown_merge_field`: the message names its place. `too_complex`: a text is nested
- * too deeply.
- */
-const unfitContent = {
-  no_such_list: 409,
-  no_such_segment: 409,
-  no_such_post: 409,
-  no_such_image: 409,
-  unknown_merge_field: 422,
-  too_complex: 422,
-} as const;
 
 /**
  * Lists campaigns, newest first: one page, or without `pageSize` all of them. The counts are of all campaigns; an API of

@@ -3,6 +3,7 @@ import { mostIssues, type IssueSummary } from '@workspace/contracts/newsletter-i
 import { DomainError } from '../../domain-error.ts';
 import { contentOf } from '../newsletter-campaigns/content-of.ts';
 import type { MailSettings } from '../newsletter-campaigns/mail-settings.ts';
+import { visibleBlocks } from '../newsletter-campaigns/message-content.ts';
 import { NewsletterCampaignEntity } from '../newsletter-campaigns/newsletter-campaign-entity.ts';
 import { variantsOf } from '../newsletter-campaigns/variants-of.ts';
 import { blockInIssue, withFallbacks, type Issue } from './block-in-issue.ts';
@@ -27,7 +28,7 @@ export async function findIssue(em: EntityManager, webToken: string, settings: M
   const campaign = await em.findOne(NewsletterCampaignEntity, { webToken, startedAt: { $ne: null } });
   if (!campaign || (campaign.sendsAt && campaign.sendsAt > new Date())) throw new IssueNotFound();
   const { blocks } = await contentOf(em, campaign, settings);
-  return { ...summaryOf(campaign), isInArchive: campaign.isInArchive, blocks: blocks.map(blockInIssue) };
+  return { ...summaryOf(campaign), isInArchive: campaign.isInArchive, blocks: visibleBlocks(blocks).map(blockInIssue) };
 }
 
 function summaryOf(campaign: NewsletterCampaignEntity): IssueSummary {

@@ -12,6 +12,9 @@ const Blocks = styled.div`
   hr {
     border: 0;
     border-top: 1px solid ${color.line};
+    width: 100%;
+    max-width: ${measure.text};
+    margin: 0;
   }
   img {
     display: block;
@@ -34,6 +37,9 @@ const Post = styled.section`
     color: ${color.ink};
   }
   > p:first-of-type {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space.lg};
     color: ${color.inkSoft};
     font: ${weight.medium} ${text.sm} / 1.4 ${font.sign};
   }
@@ -85,7 +91,7 @@ function PostBlock({ slug, title, excerpt, category, readTime, cover }: Extract<
     <Post>
       {cover && <Picture {...cover} alt="" />}
       <p>
-        {category} · {readTime}
+        <span>{category}</span> <span>{readTime}</span>
       </p>
       <h2>
         <a href={`/blog/${slug}`}>{title}</a>

@@ -67,7 +67,8 @@ function HowRead({ test: { variants, decision } }: { test: AbTest }) {
     <p>
       The figures are of the recipients in the test, as of now
       {decision && decision.reason !== 'hand' ? `; the decision was made on ${shortMoment(decision.at)}` : ''}. Clicks
-      of scanners are not counted. The interval shows how far the rate of few people may be from that of all.
+      of scanners are not counted. The bar is the 95% interval of a rate: how far the rate of so few people may be from
+      that of all.
     </p>
   );
 }

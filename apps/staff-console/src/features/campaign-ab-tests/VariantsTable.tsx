@@ -25,7 +25,7 @@ export function VariantsTable({ test: { variants, decision } }: { test: AbTest }
     <Table caption="The variants in the test" isCaptionHidden density="dense">
       <thead>
         <tr>
-          <th scope="col">{isCounted ? 'Variant, and its rate with the 95% interval' : 'Variant'}</th>
+          <th scope="col">{isCounted ? 'Variant and rate' : 'Variant'}</th>
           <th scope="col" data-numeric>
             Submitted
           </th>

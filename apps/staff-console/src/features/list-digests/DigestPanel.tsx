@@ -44,30 +44,16 @@ function Digest({ listId, digest }: { listId: string; digest: ListDigest }) {
   };
   return (
     <Stack>
-      <fieldset disabled={isDenied}>
-        <Switch
-          label="Draft a digest each month"
-          hint="A campaign with the posts published since the last digest. It waits as a draft for your introduction, and is never sent by itself."
-          isOn={isOn}
-          onFlip={(next) => void flip(next)}
-        />
-      </fieldset>
+      <Switch
+        label="Draft a digest each month"
+        hint="A campaign with the posts published since the last digest. It waits as a draft for your introduction, and is never sent by itself."
+        isOn={isOn}
+        disabled={isDenied}
+        onFlip={(next) => void flip(next)}
+      />
       {isOn && (
         <Row data-fields>
-          <SelectField
-            label="Day of the month"
-            options={days}
-            disabled={isDenied}
-            value={`${plan.day}`}
-            onChange={({ target }) => setPlan({ ...plan, day: Number(target.value) })}
-          />
-          <SelectField
-            label="Hour"
-            options={hours}
-            disabled={isDenied}
-            value={`${plan.hour}`}
-            onChange={({ target }) => setPlan({ ...plan, hour: Number(target.value) })}
-          />
+          <WhenFields plan={plan} isDenied={isDenied} onChange={setPlan} />
           <Button disabled={!isChanged || isDenied} isBusy={isSending} onClick={() => void save(plan)}>
             Save Digest
           </Button>
@@ -76,6 +62,33 @@ function Digest({ listId, digest }: { listId: string; digest: ListDigest }) {
       {isOn && nextAt && <p>The next draft is made on {timeIn(zone, nextAt)}.</p>}
       <DigestRuns runs={runs} />
     </Stack>
+  );
+}
+
+interface WhenFieldsProps {
+  plan: Plan;
+  isDenied: boolean;
+  onChange: (plan: Plan) => void;
+}
+
+function WhenFields({ plan, isDenied, onChange }: WhenFieldsProps) {
+  return (
+    <>
+      <SelectField
+        label="Day of the month"
+        options={days}
+        disabled={isDenied}
+        value={`${plan.day}`}
+        onChange={({ target }) => onChange({ ...plan, day: Number(target.value) })}
+      />
+      <SelectField
+        label="Hour"
+        options={hours}
+        disabled={isDenied}
+        value={`${plan.hour}`}
+        onChange={({ target }) => onChange({ ...plan, hour: Number(target.value) })}
+      />
+    </>
   );
 }
 

@@ -37,14 +37,13 @@ export function WebVersionPanel({ campaign, refresh }: { campaign: Campaign; ref
           </a>
           : for everybody who has its address, without personal data.
         </p>
-        <fieldset disabled={isDenied}>
-          <Switch
-            label="Show in the public archive"
-            hint={place}
-            isOn={isInArchive}
-            onFlip={(next) => void flip(next)}
-          />
-        </fieldset>
+        <Switch
+          label="Show in the public archive"
+          hint={place}
+          isOn={isInArchive}
+          disabled={isDenied}
+          onFlip={(next) => void flip(next)}
+        />
       </Stack>
     </Panel>
   );
