@@ -73,6 +73,10 @@ export const routes: readonly SiteRoute[] = [
         (await import('@workspace/contracts/pending-sign-ups')).getSignUp,
         (await import('./pages/confirm/confirm-input.ts')).confirmInput(params),
       ),
+    ],
+    isUnlisted: true,
+  },
+  {
     path: '/newsletters',
     page: () => import('./pages/newsletters/NewslettersPage.tsx'),
     loaders: async () => [loader((await issues()).listIssues, {})],
