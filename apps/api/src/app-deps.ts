@@ -8,6 +8,7 @@ import type { StaffPolicy } from './features/auth/role-of.ts';
 import type { ContactClock } from './features/contacts/contact-clock.ts';
 import type { PostingDeps } from './features/linkedin-posts/posting-deps.ts';
 import { type MailEventsDeps } from './features/mail-events/mail-events-routes.ts';
+import type { Shaping } from './features/mail-providers/shaping.ts';
 import type { MailSettings } from './features/newsletter-campaigns/mail-settings.ts';
 import type { ReplySettings } from './features/contacts/reply-settings.ts';
 import type { JobName } from './jobs/job-list.ts';
@@ -24,6 +25,8 @@ export interface AppDeps {
   roles: Omit<StaffPolicy, 'domains'>;
   /** Settings for composing and addressing newsletters. */
   mailSettings: MailSettings;
+  /** How emails are paced by provider; by default they are not. */
+  shaping?: Shaping;
   /** True when the consent of a sign-up has the visitor's IP address. */
   consentStoresIp?: boolean;
   /** The addresses of replies to requests. */

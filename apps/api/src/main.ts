@@ -80,6 +80,7 @@ const settingsOf = (config: Config) => ({
   model: { ...config.model, ask: openModel(config.model) },
   mailEvents: { ...config.mailEvents, fetchCachedText },
   mailSettings: mailSettings(config),
+  shaping: shapingOf(config.mail.providerLimits),
   consentStoresIp: config.consentStoresIp,
   replies: replySettings(config),
   contactClock: contactClockOf(config.mail.workingHours),
@@ -95,10 +96,9 @@ const openAdapters = ({ imageStore, publicOrigin, mail }: Config) => ({
 type Senders = Pick<JobDeps, 'mailer' | 'submitMail'> & Pick<PieceJobDeps, 'sender'>;
 
 function startWork(config: Config, deps: AppDeps, senders: Senders, log: FastifyBaseLogger): Promise<Jobs> {
-  const { orm, mailSettings, replies, contactClock, posting, imageStore } = deps;
-  const { providerLimits } = config.mail;
-  const shaping = shapingOf(providerLimits);
-  const providers = providerLimits === 'off' ? undefined : { shaping, resolve: deps.networkChecks.resolve, log };
+  const { orm, mailSettings, shaping, replies, contactClock, posting, imageStore } = deps;
+  const providers =
+    shaping && shaping.keys.length > 0 ? { shaping, resolve: deps.networkChecks.resolve, log } : undefined;
   const { mailer, submitMail, sender } = senders;
   return startJobs(
     config.databaseUrl,
@@ -109,7 +109,7 @@ function startWork(config: Config, deps: AppDeps, senders: Senders, log: Fastify
       replies,
       config,
       mailSettings,
-      shaping,
+      ...(shaping && { shaping }),
       imageStore,
       inboxes: inboxesOf(config),
       contactClock,

@@ -27,6 +27,8 @@ import { linkedinPostsRoutes } from './features/linkedin-posts/linkedin-posts-ro
 import { listDigestsRoutes } from './features/list-digests/list-digests-routes.ts';
 import { mailEventsRoutes } from './features/mail-events/mail-events-routes.ts';
 import { mailPreferencesRoutes } from './features/mail-preferences/mail-preferences-routes.ts';
+import { mailProvidersRoutes } from './features/mail-providers/mail-providers-routes.ts';
+import { withoutShaping } from './features/mail-providers/shaping.ts';
 import { suppressionsRoutes } from './features/suppressions/suppressions-routes.ts';
 import { newsletterCampaignsRoutes } from './features/newsletter-campaigns/newsletter-campaigns-routes.ts';
 import { newsletterClicksRoutes } from './features/newsletter-clicks/newsletter-clicks-routes.ts';
@@ -117,5 +119,6 @@ function registerNewsletter(app: FastifyInstance, deps: AppDeps): void {
   newsletterDeliveriesRoutes(app, { reconcile });
   newsletterClicksRoutes(app, { newEm: () => orm.em.fork(), linkSecrets: mailSettings.linkSecrets, clock });
   mailPreferencesRoutes(app, mailSettings);
+  mailProvidersRoutes(app, { shaping: deps.shaping ?? withoutShaping, reconcile });
   mailEventsRoutes(app, { ...mailEvents, clock });
 }

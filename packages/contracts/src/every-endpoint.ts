@@ -30,6 +30,7 @@ import * as linkedinPosts from './linkedin-posts.ts';
 import * as listDigests from './list-digests.ts';
 import * as mailEvents from './mail-events.ts';
 import * as mailPreferences from './mail-preferences.ts';
+import * as mailProviders from './mail-providers.ts';
 import * as suppressions from './suppressions.ts';
 import * as managedPosts from './managed-posts.ts';
 import * as newsletter from './newsletter.ts';
@@ -83,6 +84,7 @@ export const everyResource = {
   listDigests,
   mailEvents,
   mailPreferences,
+  mailProviders,
   suppressions,
   managedPosts,
   newsletter,

@@ -25,6 +25,7 @@ const belongsTo: Readonly<Record<string, Resource>> = {
   'linkedin-connection': 'linkedin',
   'linkedin-posts': 'linkedin',
   'list-digests': 'email-lists',
+  'mail-providers': 'newsletter-campaigns',
   'managed-posts': 'blog-posts',
   'newsletter-clicks': 'newsletter-campaigns',
   'newsletter-deliveries': 'newsletter-campaigns',

@@ -6,6 +6,10 @@ export interface ProviderState {
   provider: string;
   level: number;
   pausedSeconds: number;
+  /** Null when it is not paused. */
+  pausedUntil: Date | null;
+  cause: ReplyKind | null;
+  sentence: string | null;
 }
 
 /** The reason for a change of a state, as a reply of the provider gave it. */
@@ -26,7 +30,8 @@ const levelNow = `greatest(0, s.level - floor(extract(epoch from now() - s.chang
 export function findStates(em: EntityManager): Promise<ProviderState[]> {
   return em.execute<ProviderState[]>(
     `select s.provider, ${levelNow} as level,
-       greatest(0, coalesce(extract(epoch from s.paused_until - now()), 0))::float8 as "pausedSeconds"
+       greatest(0, coalesce(extract(epoch from s.paused_until - now()), 0))::float8 as "pausedSeconds",
+       case when s.paused_until > now() then s.paused_until end as "pausedUntil", s.cause, s.sentence
      from mail_provider_states s where s.paused_until > now() or ${levelNow} > 0`,
   );
 }
@@ -70,27 +75,25 @@ export async function pauseProvider(
 }
 
 /** Ends the pause of a provider. Emails that wait for it are due at once. Returns false when there is none. */
-export function resume(em: EntityManager, provider: string): Promise<boolean> {
-  return em.fork().transactional(async (inside) => {
-    const ended = await inside.execute<unknown[]>(
-      `update mail_provider_states set paused_until = null, level = 0, changed_at = now()
-       where provider = ? and paused_until > now() returning 1`,
-      [provider],
-    );
-    if (ended.length === 0) return false;
-    await inside.execute(
-      `with waiting as (
-         update newsletter_deliveries d set retry_at = now()
-         from newsletter_campaigns c, mail_domains m
-         where c.id = d.campaign_id and c.status in ('sending', 'paused') and d.status = 'retry'
-           and d.reason = 'provider_paused' and m.provider = ? and m.domain = ${domainOf('d.email')}
-         returning d.campaign_id, d.id)
+export async function resume(em: EntityManager, provider: string): Promise<boolean> {
+  const ended = await em.execute<unknown[]>(
+    `with ended as (
+       update mail_provider_states set paused_until = null, level = 0, changed_at = now()
+       where provider = ? and paused_until > now() returning provider
+     ), waiting as (
+       update newsletter_deliveries d set retry_at = now()
+       from ended e, newsletter_campaigns c, mail_domains m
+       where c.id = d.campaign_id and c.status in ('sending', 'paused') and d.status = 'retry'
+         and d.reason = 'provider_paused' and m.provider = e.provider and m.domain = ${domainOf('d.email')}
+       returning d.campaign_id, d.id
+     ), due as (
        update newsletter_batches b set due_at = now() from waiting w
-       where b.campaign_id = w.campaign_id and w.id between b.first_id and b.last_id and b.done_at is null`,
-      [provider],
-    );
-    return true;
-  });
+       where b.campaign_id = w.campaign_id and w.id between b.first_id and b.last_id and b.done_at is null
+     )
+     select provider from ended`,
+    [provider],
+  );
+  return ended.length > 0;
 }
 
 /** SQL: the domain of an address, in lowercase. */
