@@ -5,7 +5,9 @@ import { defineEndpoint } from './endpoint/define-endpoint.ts';
  * The kinds of what needs a person, the most urgent first. `late_requests`: not answered in the promised time, and
  * `soon_late_requests`: with a quarter of it left. `unsent_replies`: replies to requests
  * that failed or may not have arrived, without a later one. `late_campaigns`: not confirmed after their time passed.
- * `uncertain_campaigns`: nobody knows whether some of their emails arrived. `digest_drafts`: drafted from the posts of a month, and not sent. `waiting_linkedin_posts`: for
+ * `paused_providers`: mail providers that emails of a campaign wait for.
+ * `uncertain_campaigns`: nobody knows whether some of their emails arrived. `digest_drafts`: drafted from the posts of a
+ * month, and not sent. `waiting_linkedin_posts`: for
  * more than an hour. `old_drafts`: unsaved for two weeks.
  * `expiring_claims`: within 30 days or already. `missing_settings`: parts of the product without their variables.
  */
@@ -14,6 +16,7 @@ export const attentionKinds = [
   'soon_late_requests',
   'unsent_replies',
   'late_campaigns',
+  'paused_providers',
   'uncertain_campaigns',
   'digest_drafts',
   'failed_linkedin_posts',
@@ -25,8 +28,8 @@ export const attentionKinds = [
 
 /**
  * One request, campaign, post, claim or part of the product. `at`: when a request is late, a campaign was due, a draft
- * was last saved, or a claim ends. `count`: emails whose outcome is unknown,
- * or posts of a digest.
+ * was last saved, a pause ends, or a claim ends. `count`: emails whose outcome is unknown, or that wait, or posts of a
+ * digest.
  */
 export const AttentionItem = z.object({
   id: z.string(),

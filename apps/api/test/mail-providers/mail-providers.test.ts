@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listAuditLog } from '@workspace/contracts/audit-log';
+import { getOverview } from '@workspace/contracts/overview';
 import { getCampaignProviders, listMailProviders, resumeMailProvider } from '@workspace/contracts/mail-providers';
 import { pauseProvider, slowDown } from '../../src/features/mail-providers/provider-states.ts';
 import { shapingOf } from '../../src/features/mail-providers/shaping.ts';
@@ -27,7 +28,7 @@ const providers = async () => (await asStaff(listMailProviders, {})).providers;
 const ofCampaign = async () => (await asStaff(getCampaignProviders, { params: { id: one.campaignId } })).providers;
 
 /** Stores a campaign whose recipients are of Google, and the rest of small.example; the first 20 of each wait. */
-async function aHeldCampaign(): Promise<void> {
+async function aWaitingCampaign(): Promise<void> {
   await one.begun(100);
   const sql = (text: string) => one.newEm().execute(text, [one.campaignId]);
   await one.newEm().execute(`insert into mail_domains (domain, provider, expires_at)
@@ -90,9 +91,24 @@ describe('the end of a pause by staff', () => {
   });
 });
 
+describe('the overview', () => {
+  const paused = async () =>
+    (await asStaff(getOverview, {})).attention.find(({ kind }) => kind === 'paused_providers')?.items;
+
+  it('names a paused provider that emails wait for', async () => {
+    await aWaitingCampaign();
+    expect(await paused()).toBeUndefined();
+    await pauseProvider(one.newEm(), 'google', 600, cause);
+    await pauseProvider(one.newEm(), 'unrelated.example', 600, cause);
+    expect(await paused()).toMatchObject([{ id: 'google', title: 'Google', count: 20 }]);
+    await one.statusIs('paused');
+    expect(await paused()).toBeUndefined();
+  });
+});
+
 describe('the progress of a campaign by provider', () => {
   it('counts each provider, and names the pauses that hold emails back', async () => {
-    await aHeldCampaign();
+    await aWaitingCampaign();
     expect((await ofCampaign()).map(({ pauses }) => pauses)).toEqual([[], []]);
     await pauseProvider(one.newEm(), 'google', 600, cause);
     await pauseProvider(one.newEm(), 'small.example', 60, { kind: 'policy', sentence: 'Blocked.' });

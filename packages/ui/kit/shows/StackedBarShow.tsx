@@ -19,6 +19,13 @@ export function StackedBarShow() {
           ]}
         />
       </State>
+      <State name="without a legend" isWide>
+        <StackedBar
+          isLegendHidden
+          label="Rows of the file"
+          parts={stackedBarTones.map((tone, index) => ({ name: tone, count: index + 1, tone }))}
+        />
+      </State>
       <State name="nothing" isWide>
         <StackedBar label="Rows of the file" parts={[{ name: 'New', count: 0, tone: 'good' }]} />
       </State>

@@ -39,6 +39,9 @@ const Bar = styled.svg`
   width: 100%;
   height: 2rem;
   border-radius: ${radius.sm};
+  &[data-small] {
+    height: 0.75rem;
+  }
   rect {
     stroke: ${color.surface};
     stroke-width: 2;
@@ -87,34 +90,47 @@ const Key = styled.svg`
 `;
 const width = 1000;
 
+export type StackedBarProps = {
+  label: string;
+  parts: readonly StackedBarPart[];
+  isLegendHidden?: boolean;
+};
+
 /**
  * A whole in its parts, each with its label and figures below: color alone conveys nothing. Empty parts stay in the
- * legend.
+ * legend. `isLegendHidden`: a low bar for a row of a table that has the same figures.
  */
-export function StackedBar({ label, parts }: { label: string; parts: readonly StackedBarPart[] }) {
+export function StackedBar({ label, parts, isLegendHidden = false }: StackedBarProps) {
   const total = parts.reduce((sum, { count }) => sum + count, 0);
   return (
     <Frame>
       <Outline>
-        <Bar viewBox={`0 0 ${width} 32`} preserveAspectRatio="none" aria-hidden="true">
+        <Bar
+          viewBox={`0 0 ${width} 32`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          data-small={isLegendHidden || undefined}
+        >
           {layOutParts(parts, total).map(({ name, tone, x, length }) => (
             <rect key={name} x={x} width={length} height="32" data-tone={tone} />
           ))}
         </Bar>
       </Outline>
-      <Legend aria-label={label}>
-        {parts.map(({ name, count, tone }) => (
-          <div key={name}>
-            <Key viewBox="0 0 10 10" aria-hidden="true">
-              <rect width="10" height="10" data-tone={tone} />
-            </Key>
-            <dt>{name}</dt>
-            <dd>
-              {figures.format(count)} <small>{shareOf(count, total)}</small>
-            </dd>
-          </div>
-        ))}
-      </Legend>
+      {!isLegendHidden && (
+        <Legend aria-label={label}>
+          {parts.map(({ name, count, tone }) => (
+            <div key={name}>
+              <Key viewBox="0 0 10 10" aria-hidden="true">
+                <rect width="10" height="10" data-tone={tone} />
+              </Key>
+              <dt>{name}</dt>
+              <dd>
+                {figures.format(count)} <small>{shareOf(count, total)}</small>
+              </dd>
+            </div>
+          ))}
+        </Legend>
+      )}
     </Frame>
   );
 }

@@ -1,8 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { CampaignProvider } from '@workspace/contracts/mail-providers';
 import type { CampaignCounts } from '@workspace/contracts/newsletter-campaigns';
+import { waitingSql } from './waiting-emails.ts';
 import { otherProviders } from './named-providers.ts';
-import { domainOf, findStates, type ProviderState } from './provider-states.ts';
+import { findStates, type ProviderState } from './provider-states.ts';
 import type { Shaping } from './shaping.ts';
 
 /** Returns the progress of a campaign by provider. */
@@ -20,9 +21,9 @@ export async function campaignProviders(
     [campaignId],
   );
   const pauses = (await findStates(em)).filter(({ pausedUntil }) => pausedUntil !== null);
-  const held = pauses.length > 0 ? await heldBack(em, campaignId) : [];
+  const waiting = pauses.length > 0 ? await findWaiting(em, campaignId) : [];
   return rows.map(({ key, ...counts }) => {
-    const keys = key === otherProviders ? held.filter((each) => !shaping.keys.includes(each)) : [key];
+    const keys = key === otherProviders ? waiting.filter((each) => !shaping.keys.includes(each)) : [key];
     const isOpen = counts.queued + counts.retry > 0;
     return {
       key,
@@ -42,17 +43,8 @@ const pauseOf = ({ provider, pausedUntil, sentence }: ProviderState, { nameOf }:
   sentence: sentence ?? '',
 });
 
-/** Returns the providers that emails of a campaign wait for. Reads only batches with emails to be retried. */
-async function heldBack(em: EntityManager, campaignId: string): Promise<string[]> {
-  const rows = await em.execute<{ provider: string }[]>(
-    `select distinct coalesce(m.provider, d.domain) as provider
-     from newsletter_batches b cross join lateral (
-       select distinct ${domainOf('r.email')} as domain from newsletter_deliveries r
-       where r.campaign_id = b.campaign_id and r.id between b.first_id and b.last_id
-         and r.status = 'retry' and r.reason = 'provider_paused') d
-       left join mail_domains m on m.domain = d.domain
-     where b.campaign_id = ? and b.retry > 0`,
-    [campaignId],
-  );
+/** Returns the providers that emails of a campaign wait for. */
+async function findWaiting(em: EntityManager, campaignId: string): Promise<string[]> {
+  const rows = await em.execute<{ provider: string }[]>(waitingSql('b.campaign_id = ?'), [campaignId]);
   return rows.map(({ provider }) => provider);
 }

@@ -14,6 +14,10 @@ export interface NamedProvider {
   limits: ProviderLimits;
 }
 
+/** Returns the name of a provider for people: that of a named one, else the domain of its mail servers. */
+export const providerName = (key: string): string =>
+  namedProviders.find((provider) => provider.key === key)?.name ?? key;
+
 /** Recipients of all other providers. */
 export const otherProviders = 'other';
 

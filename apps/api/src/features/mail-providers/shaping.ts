@@ -1,4 +1,4 @@
-import { namedProviders, otherProviders, type ProviderLimits } from './named-providers.ts';
+import { namedProviders, otherProviders, providerName, type ProviderLimits } from './named-providers.ts';
 
 const unlimited: ProviderLimits = { connections: 0, perSecond: 0 };
 
@@ -18,7 +18,7 @@ export const withoutShaping: Shaping = {
   keys: [],
   configured: [],
   limitsOf: () => unlimited,
-  nameOf: (provider) => provider,
+  nameOf: providerName,
 };
 
 /** Combines the defaults with the configured limits by provider. */
@@ -30,7 +30,7 @@ export function shapingOf(limits: ReadonlyMap<string, ProviderLimits> | 'off'): 
     keys: [...named.keys(), ...configured],
     configured,
     limitsOf: (provider) => limits.get(provider) ?? named.get(provider)?.limits ?? unlimited,
-    nameOf: (provider) => named.get(provider)?.name ?? provider,
+    nameOf: providerName,
   };
 }
 

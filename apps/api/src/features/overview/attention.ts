@@ -1,4 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { waitingSql } from '../mail-providers/waiting-emails.ts';
+import { providerName } from '../mail-providers/named-providers.ts';
 import { claimsByName } from '@workspace/contracts/claims/register';
 import { attentionKinds, type Attention, type AttentionItem } from '@workspace/contracts/overview';
 
@@ -15,8 +17,18 @@ const day = 24 * hour;
 const waitingRequests = `select id, first_name || ' ' || last_name as title, due_at as at from contacts
   where answered_at is null and archived_at is null and spam_at is null`;
 
+const sending = `exists (select from mail_provider_states where paused_until > now())
+  and b.campaign_id in (select id from newsletter_campaigns where status = 'sending')`;
+
+interface Query {
+  sql: string;
+  times: (now: number) => number[];
+  /** Returns the name of a row for people, where it has another one. */
+  titleOf?: (title: string) => string;
+}
+
 /** Each query returns the most urgent rows, with the number of all in `total`. `?` is the time in its key. */
-const queries: Record<CountedKind, { sql: string; times: (now: number) => number[] }> = {
+const queries: Record<CountedKind, Query> = {
   late_requests: {
     sql: `${waitingRequests} and due_at < ? order by due_at, id`,
     times: (now) => [now],
@@ -51,6 +63,13 @@ const queries: Record<CountedKind, { sql: string; times: (now: number) => number
       where c.status = 'draft' order by r.ran_at, c.id`,
     times: () => [],
   },
+  paused_providers: {
+    sql: `select s.provider as id, s.provider as title, s.paused_until as at, waiting.count
+      from mail_provider_states s join (${waitingSql(sending)}) waiting on waiting.provider = s.provider
+      where s.paused_until > now() order by waiting.count desc, s.provider`,
+    times: () => [],
+    titleOf: providerName,
+  },
   failed_linkedin_posts: {
     sql: `select p.id, p.title, l.begun_at as at from linkedin_posts l join blog_posts p on p.id = l.blog_post_id
       where l.status = 'failed' and p.trashed_at is null order by l.begun_at desc nulls last, p.id`,
@@ -84,12 +103,12 @@ export async function attentionAt(em: EntityManager, now: number, missing: Missi
 async function itemsOf(em: EntityManager, kind: Kind, now: number, missing: MissingSettings) {
   if (kind === 'missing_settings') return atMost(settingsOf(missing));
   if (kind === 'expiring_claims') return atMost(claimsAt(now));
-  const { sql, times } = queries[kind];
+  const { sql, times, titleOf = (title: string) => title } = queries[kind];
   const rows = await em.execute<Row[]>(
     `select found.*, count(*) over ()::int as total from (${sql}) found limit ${mostItems}`,
     times(now).map((time) => new Date(time)),
   );
-  return { total: rows[0]?.total ?? 0, items: rows.map(toItem) };
+  return { total: rows[0]?.total ?? 0, items: rows.map((row) => ({ ...toItem(row), title: titleOf(row.title) })) };
 }
 
 const toItem = ({ id, title, at = null, count = 0 }: Row): AttentionItem => ({

@@ -14,6 +14,7 @@ import { useTitle } from '../../layout/use-title.ts';
 import { DuplicateCampaign } from '../campaign-composer/DuplicateCampaign.tsx';
 import { AbTestPanel } from '../campaign-ab-tests/AbTestPanel.tsx';
 import { ClicksPanel } from '../newsletter-clicks/ClicksPanel.tsx';
+import { CampaignProvidersPanel } from '../mail-providers/CampaignProvidersPanel.tsx';
 import { FailuresPanel } from '../newsletter-deliveries/FailuresPanel.tsx';
 import { LedgerPanel } from '../newsletter-deliveries/LedgerPanel.tsx';
 import { UncertainPanel } from '../newsletter-deliveries/UncertainPanel.tsx';
@@ -45,6 +46,7 @@ export default function CampaignPage() {
       {hasStarted && progress.counts.uncertain > 0 && (
         <UncertainPanel campaignId={id} count={progress.counts.uncertain} onResent={refresh} />
       )}
+      {hasStarted && <CampaignProvidersPanel campaignId={id} asOf={JSON.stringify(progress.counts)} />}
       {hasStarted && <FailuresPanel campaignId={id} asOf={JSON.stringify(progress.counts)} />}
       {!hasStarted && campaign.status !== 'cancelled' && <DraftParts campaign={campaign} refresh={refresh} />}
       {hasStarted && campaign.tracksClicks && <ClicksPanel campaignId={id} handedOver={progress.counts.handedOver} />}

@@ -66,6 +66,13 @@ const lines: Readonly<Record<Kind, (item: AttentionItem, now: number) => Omit<At
     page: `campaigns/${item.id}`,
     action: 'Write',
   }),
+  paused_providers: (item, now) => ({
+    tone: 'caution',
+    state: `Paused ${away(item, now)}`,
+    sentence: `holds back ${formatCount(item.count ?? 0, 'email')}`,
+    page: 'domain-check',
+    action: 'See why',
+  }),
   failed_linkedin_posts: (item) => ({
     tone: 'danger',
     state: 'Failed',
