@@ -45,7 +45,7 @@ export interface AppDeps {
   /** Fetches a picture or a page from a public address. */
   fetchFile: FetchFile;
   probeLink: ProbeLink;
-  mailEvents: Omit<MailEventsDeps, 'clock'>;
+  mailEvents: Omit<MailEventsDeps, 'clock' | 'reconcile'>;
   /** LinkedIn and the dependencies for posting articles, when it is configured. */
   posting: PostingDeps | undefined;
   /** The addresses that may receive events. */

@@ -4,6 +4,7 @@ import { EmailAddress, parseEmailAddress } from '@workspace/contracts/email-addr
 import { secondsToUndo } from '@workspace/contracts/undo-publishing';
 import type { ProviderLimits } from './features/mail-providers/named-providers.ts';
 import { parseLimits } from './features/mail-providers/parse-limits.ts';
+import type { BrakeLimits } from './features/newsletter-deliveries/find-brake.ts';
 import { parseWorkingHours, type WorkingHours } from './working-hours.ts';
 import { listOf } from './config-list.ts';
 import { MailTransports, type TransportConfig } from './config-transports.ts';
@@ -44,6 +45,8 @@ export const mailVariables = {
   MAIL_RATE_PER_SECOND: z.coerce.number().min(0).default(0),
   MAIL_RATE_PER_HOUR: z.coerce.number().min(0).default(0),
   UNDO_SECONDS: z.coerce.number().int().min(0).max(3_600).default(secondsToUndo),
+  BRAKE_COMPLAINTS: z.coerce.number().min(0).max(100).default(0.1),
+  BRAKE_BLOCKS: z.coerce.number().min(0).max(100).default(5),
   MAIL_PROVIDER_LIMITS: z
     .string()
     .trim()
@@ -111,6 +114,8 @@ export interface MailConfig {
   ratePerHour: number;
   /** Limits of single mail providers besides the defaults; off: all providers get email in the same way. */
   providerLimits: ReadonlyMap<string, ProviderLimits> | 'off';
+  /** Percentages of complaints and of blocks at which a campaign is paused; 0: never. */
+  brake: BrakeLimits;
   /** Seconds after the start of a campaign during which it can be undone, and nothing is submitted. */
   secondsToUndo: number;
 }
@@ -146,5 +151,6 @@ export const mailConfigOf = (data: MailData): MailConfig => ({
   ratePerSecond: data.MAIL_RATE_PER_SECOND,
   ratePerHour: data.MAIL_RATE_PER_HOUR,
   providerLimits: data.MAIL_PROVIDER_LIMITS,
+  brake: { complaints: data.BRAKE_COMPLAINTS, blocks: data.BRAKE_BLOCKS },
   secondsToUndo: data.UNDO_SECONDS,
 });

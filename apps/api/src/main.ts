@@ -110,6 +110,7 @@ function startWork(config: Config, deps: AppDeps, senders: Senders, log: Fastify
       config,
       mailSettings,
       ...(shaping && { shaping }),
+      brake: { limits: config.mail.brake, onBraked: (braked) => log.warn({ event: 'campaign_braked', ...braked }) },
       imageStore,
       inboxes: inboxesOf(config),
       contactClock,

@@ -120,5 +120,5 @@ function registerNewsletter(app: FastifyInstance, deps: AppDeps): void {
   newsletterClicksRoutes(app, { newEm: () => orm.em.fork(), linkSecrets: mailSettings.linkSecrets, clock });
   mailPreferencesRoutes(app, mailSettings);
   mailProvidersRoutes(app, { shaping: deps.shaping ?? withoutShaping, reconcile });
-  mailEventsRoutes(app, { ...mailEvents, clock });
+  mailEventsRoutes(app, { ...mailEvents, clock, reconcile });
 }

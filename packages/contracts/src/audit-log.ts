@@ -13,7 +13,8 @@ const Change = z.object({ field: z.string(), before: z.nullable(z.string()), aft
 
 /**
  * One call that changed something. `action` is the name of the endpoint, `person` the address of the user, null for a
- * call without one; `apiKey` is the name of the key that made the call, `requestId` the id in the server's log.
+ * call without one; `apiKey` is the name of the key that made the call, `requestId` the id in the server's log; `system`: the
+ * product did it by itself.
  */
 export const AuditEntry = z.object({
   id: z.uuid(),

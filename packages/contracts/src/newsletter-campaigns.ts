@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { someAudience } from './campaign-audience.ts';
+import { PausedBecause } from './campaign-brake.ts';
 import { CampaignBlock, CampaignTemplate } from './campaign-blocks.ts';
 import { draftFields, somePosts, unfitContent } from './campaign-draft.ts';
 import { CampaignPreview } from './campaign-previews.ts';
@@ -47,6 +48,8 @@ export const Campaign = z.object({
   scheduledAt: z.nullable(z.iso.datetime()),
   startedAt: z.nullable(z.iso.datetime()),
   finishedAt: z.nullable(z.iso.datetime()),
+  /** Set while the system has it paused; an API of an earlier release omits it. */
+  pausedBecause: z.optional(z.nullable(PausedBecause)),
   createdBy: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
@@ -274,7 +277,7 @@ const step = (name: 'pause' | 'resume' | 'cancel') =>
 /** Stops submitting immediately; messages being submitted at this moment are still sent. */
 export const pauseCampaign = defineEndpoint(step('pause'));
 
-/** Resumes a paused campaign. */
+/** Resumes a paused campaign. One that the system paused is paused again when its complaints or blocks have doubled. */
 export const resumeCampaign = defineEndpoint(step('resume'));
 
 /** Cancels a campaign for good. Recipients who have not received it never will. */

@@ -6,6 +6,7 @@ import { defineEndpoint } from './endpoint/define-endpoint.ts';
  * `soon_late_requests`: with a quarter of it left. `unsent_replies`: replies to requests
  * that failed or may not have arrived, without a later one. `late_campaigns`: not confirmed after their time passed.
  * `paused_providers`: mail providers that emails of a campaign wait for.
+ * `braked_campaigns`: the system paused them.
  * `uncertain_campaigns`: nobody knows whether some of their emails arrived. `digest_drafts`: drafted from the posts of a
  * month, and not sent. `waiting_linkedin_posts`: for
  * more than an hour. `old_drafts`: unsaved for two weeks.
@@ -16,6 +17,7 @@ export const attentionKinds = [
   'soon_late_requests',
   'unsent_replies',
   'late_campaigns',
+  'braked_campaigns',
   'paused_providers',
   'uncertain_campaigns',
   'digest_drafts',

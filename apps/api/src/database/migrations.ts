@@ -50,6 +50,7 @@ import { Migration20270122ImportFills } from './migrations/20270122-import-fills
 import { Migration20270130FailuresByCause } from './migrations/20270130-failures-by-cause.ts';
 import { Migration20270140DoubleOptIn } from './migrations/20270140-double-opt-in.ts';
 import { Migration20270150MailProviders } from './migrations/20270150-mail-providers.ts';
+import { Migration20270155CampaignBrake } from './migrations/20270155-campaign-brake.ts';
 import { Migration20270160AbTests } from './migrations/20270160-ab-tests.ts';
 import { Migration20270161ListDigests } from './migrations/20270161-list-digests.ts';
 import { Migration20270162NewsletterArchive } from './migrations/20270162-newsletter-archive.ts';
@@ -108,6 +109,7 @@ export const migrations = [
   { name: '20270130-failures-by-cause', class: Migration20270130FailuresByCause },
   { name: '20270140-double-opt-in', class: Migration20270140DoubleOptIn },
   { name: '20270150-mail-providers', class: Migration20270150MailProviders },
+  { name: '20270155-campaign-brake', class: Migration20270155CampaignBrake },
   { name: '20270160-ab-tests', class: Migration20270160AbTests },
   { name: '20270161-list-digests', class: Migration20270161ListDigests },
   { name: '20270162-newsletter-archive', class: Migration20270162NewsletterArchive },

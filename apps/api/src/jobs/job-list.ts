@@ -23,6 +23,8 @@ import { campaignWriters } from '../features/newsletter-campaigns/campaign-write
 import type { MailSettings } from '../features/newsletter-campaigns/mail-settings.ts';
 import { ProviderGate } from '../features/mail-providers/provider-gate.ts';
 import { withoutShaping, type Shaping } from '../features/mail-providers/shaping.ts';
+import { brakeCampaigns, type Braked } from '../features/newsletter-deliveries/brake-campaigns.ts';
+import type { BrakeLimits } from '../features/newsletter-deliveries/find-brake.ts';
 import { batchJob, preparationJob, laneJob, reconcileJob } from '../features/newsletter-deliveries/delivery-jobs.ts';
 import type { BatchDeps } from '../features/newsletter-deliveries/run-batch.ts';
 import { storeMarks } from '../features/newsletter-deliveries/submission-marks.ts';
@@ -67,6 +69,8 @@ export interface JobDeps extends SettingsJobDeps {
   config: { publicOrigin: string; mail: Pick<Config['mail'], 'salesEmail'> };
   mailSettings: MailSettings;
   shaping?: Shaping;
+  /** Pauses campaigns with too many complaints or blocks; by default none is paused. */
+  brake?: { limits: BrakeLimits; onBraked: (braked: Braked) => void };
   imageStore: ImageStore;
   /** The mailboxes to read: of bounces, and of answers to replies. */
   inboxes?: readonly Inbox[];
@@ -116,17 +120,19 @@ function imageJobs({ orm, imageStore }: JobDeps): NamedJob[] {
 }
 
 /** Jobs that retry pending email every minute. */
-function mailJobs({ orm, mailer, mailSettings, shaping, inboxes = [], contactClock }: JobDeps): NamedJob[] {
+function mailJobs({ orm, mailer, mailSettings, shaping, brake, inboxes = [], contactClock }: JobDeps): NamedJob[] {
   const newEm = () => orm.em.fork();
   return [
     {
       name: 'read-returned-mail',
       cron: everyMinute,
-      run: async () => {
+      run: async ({ enqueue }) => {
         const inboxDeps = { newEm, linkSecrets: mailSettings.linkSecrets, clock: Date.now, contactClock };
         // A mailbox that cannot be reached must not keep the other one from being read.
         const results = await Promise.allSettled(inboxes.map((inbox) => readInbox(inbox, inboxDeps)));
-        return { inboxes: valuesOf(results) };
+        const read = valuesOf(results);
+        if (read.some(({ complained }) => complained > 0)) enqueue('sweep-newsletters' satisfies JobName);
+        return { inboxes: read };
       },
     },
     {
@@ -139,7 +145,10 @@ function mailJobs({ orm, mailer, mailSettings, shaping, inboxes = [], contactClo
       cron: everyMinute,
       run: () => draftDigests(newEm(), mailSettings.companyZone, Date.now()),
     },
-    reconcileJob(newEm, (id) => beginScheduled(newEm(), id, mailSettings), shaping),
+    reconcileJob(newEm, (id) => beginScheduled(newEm(), id, mailSettings), {
+      shaping,
+      brake: brake && (async () => (await brakeCampaigns(newEm(), brake.limits)).forEach(brake.onBraked)),
+    }),
   ];
 }
 

@@ -60,7 +60,7 @@ async function work({
     retryDelay: () => retrySeconds,
   };
   const quiet = { info: () => {}, debug: () => {}, warn: () => {}, error: () => {} };
-  const jobs = await startJobs(databaseUrl, [reconcileJob(newEm, async () => false, shaping)], quiet as never, [
+  const jobs = await startJobs(databaseUrl, [reconcileJob(newEm, async () => false, { shaping })], quiet as never, [
     batchJob(deps),
     laneJob(deps),
   ]);

@@ -16,6 +16,8 @@ export interface MailEventsDeps {
   /** Fetches the text at an Amazon URL. */
   fetchCachedText: (address: string) => Promise<string>;
   clock: () => number;
+  /** Enqueues the job that reconciles campaigns: complaints may pause one. */
+  reconcile: () => void;
 }
 
 /** Amazon's own message limit is 256 KiB. */
@@ -38,6 +40,7 @@ export function mailEventsRoutes(app: FastifyInstance, deps: MailEventsDeps): vo
       const events = await readVerifiedEvents({ headers, body }, deps);
       if (!events) throw apiError(receiveMailEvents, 'not_proven', 'This message does not prove who sent it.');
       await recordEvents(em, events);
+      if (events.some(({ kind }) => kind === 'complained')) deps.reconcile();
       log.info({ event: 'mail_events', count: events.length });
     });
   });

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { apiError } from '@workspace/contracts/endpoint/api-error';
 import { cancelCampaign, pauseCampaign, resumeCampaign, undoSending } from '@workspace/contracts/newsletter-campaigns';
 import { serve } from '../../http/serve.ts';
+import { acceptNumbers } from '../newsletter-deliveries/brake-campaigns.ts';
 import { NewsletterCampaignEntity } from './newsletter-campaign-entity.ts';
 import type { CampaignsDeps } from './newsletter-campaigns-deps.ts';
 import { CampaignNotFound } from './campaign-errors.ts';
@@ -32,7 +33,13 @@ export function campaignStepsRoutes(app: FastifyInstance, { reconcile, clock }: 
     serve(app, endpoint, [CampaignNotFound], async ({ params: { id }, request: { em, log } }) => {
       await findCampaignOrFail(em, id);
       const now = new Date(clock());
-      const change = { status: to, updatedAt: now, ...(to === 'cancelled' && { finishedAt: now }) };
+      if (to === 'sending') await acceptNumbers(em, id);
+      const change = {
+        status: to,
+        updatedAt: now,
+        pausedBecause: null,
+        ...(to === 'cancelled' && { finishedAt: now }),
+      };
       const changed = await em.nativeUpdate(NewsletterCampaignEntity, { id, status: { $in: [...from] } }, change);
       if (changed === 0) throw apiError(endpoint, 'wrong_moment', sentence);
       log.info({ event: `campaign_${to}`, campaignId: id });

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { CampaignBlock, CampaignTemplate } from '@workspace/contracts/campaign-blocks';
+import type { PausedBecause } from '@workspace/contracts/campaign-brake';
 import { testLimits, type WinnerBy } from '@workspace/contracts/campaign-variants';
 import type { CampaignStatus } from '@workspace/contracts/newsletter-campaigns';
 import { textArray } from '../../database/text-array.ts';
@@ -41,6 +42,8 @@ const NewsletterCampaignSchema = defineEntity({
     /** When the first message may be submitted: until then the start can be undone. Null for an earlier release. */
     sendsAt: p.datetime(3).nullable(),
     finishedAt: p.datetime(3).nullable(),
+    /** Set while the system has it paused. */
+    pausedBecause: p.json().$type<PausedBecause>().nullable(),
     /** The email address of the creator. */
     createdBy: p.text().nullable(),
     /** The message with placeholders for personal data: set when sending starts, and never changed. */

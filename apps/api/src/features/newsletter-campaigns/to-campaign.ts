@@ -38,6 +38,7 @@ export function toCampaign(campaign: NewsletterCampaignEntity): Campaign {
     scheduledAt: campaign.scheduledAt?.toISOString() ?? null,
     startedAt: campaign.startedAt?.toISOString() ?? null,
     finishedAt: campaign.finishedAt?.toISOString() ?? null,
+    pausedBecause: status === 'paused' ? (campaign.pausedBecause ?? null) : null,
     createdBy: campaign.createdBy ?? null,
     createdAt: campaign.createdAt.toISOString(),
     updatedAt: campaign.updatedAt.toISOString(),

@@ -16,16 +16,23 @@ const laneName = 'send-to-provider';
 const laneMilliseconds = 10 * 60_000;
 const preparationName = 'write-newsletter-ledger';
 
+interface ReconcileOptions {
+  shaping?: Shaping | undefined;
+  /** Pauses campaigns with too many complaints or blocks. */
+  brake?: (() => Promise<unknown>) | undefined;
+}
+
 /** Reconciles campaigns: starts due ones, enqueues a job for every open batch, finishes completed ones. */
 export function reconcileJob(
   newEm: () => EntityManager,
   begin: (campaignId: string) => Promise<boolean>,
-  shaping: Shaping = withoutShaping,
+  { shaping = withoutShaping, brake }: ReconcileOptions = {},
 ): Job & { name: typeof reconcileName } {
   return {
     name: reconcileName,
     cron: everyMinute,
     run: async ({ enqueueAll }) => {
+      await brake?.();
       const carry = () => enqueueDue(newEm, enqueueAll, shaping);
       const decided = await decideTests(newEm());
       const batches = await carry();

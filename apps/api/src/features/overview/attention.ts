@@ -63,6 +63,11 @@ const queries: Record<CountedKind, Query> = {
       where c.status = 'draft' order by r.ran_at, c.id`,
     times: () => [],
   },
+  braked_campaigns: {
+    sql: `select id, name as title, paused_at as at, (paused_because->>'count')::int as count
+      from newsletter_campaigns where status = 'paused' and paused_because is not null order by paused_at, id`,
+    times: () => [],
+  },
   paused_providers: {
     sql: `select s.provider as id, s.provider as title, s.paused_until as at, waiting.count
       from mail_provider_states s join (${waitingSql(sending)}) waiting on waiting.provider = s.provider

@@ -33,7 +33,7 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
           <tr key={entry.id}>
             <th scope="row">
               <time dateTime={entry.at}>{shortMoment(entry.at)}</time>
-              <RowNote>{entry.person ?? 'Nobody signed in'}</RowNote>
+              <RowNote>{entry.person ?? (entry.requestId === 'system' ? 'The system' : 'Nobody signed in')}</RowNote>
               {entry.apiKey && <RowNote>by the key {entry.apiKey}</RowNote>}
             </th>
             <td>

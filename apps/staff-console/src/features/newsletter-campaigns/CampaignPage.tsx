@@ -19,6 +19,7 @@ import { FailuresPanel } from '../newsletter-deliveries/FailuresPanel.tsx';
 import { LedgerPanel } from '../newsletter-deliveries/LedgerPanel.tsx';
 import { UncertainPanel } from '../newsletter-deliveries/UncertainPanel.tsx';
 import { audienceName } from './audience-name.ts';
+import { BrakeNotice } from './BrakeNotice.tsx';
 import { CampaignBadge } from './CampaignBadge.tsx';
 import { DraftParts } from './DraftParts.tsx';
 import { nextStart } from './next-start.ts';
@@ -41,6 +42,7 @@ export default function CampaignPage() {
     <Stack key={id} ref={page} tabIndex={-1}>
       <Heading campaign={campaign} />
       <UndoPart data={data} onUndone={() => (refresh(), page.current?.focus())} />
+      {campaign.pausedBecause && <BrakeNotice because={campaign.pausedBecause} />}
       {hasStarted && <OutcomePanel campaign={campaign} progress={progress} refresh={refresh} />}
       {hasStarted && hasVariants(campaign) && <AbTestPanel campaign={campaign} refresh={refresh} />}
       {hasStarted && progress.counts.uncertain > 0 && (

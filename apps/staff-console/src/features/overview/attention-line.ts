@@ -66,6 +66,13 @@ const lines: Readonly<Record<Kind, (item: AttentionItem, now: number) => Omit<At
     page: `campaigns/${item.id}`,
     action: 'Write',
   }),
+  braked_campaigns: (item, now) => ({
+    tone: 'danger',
+    state: `Paused ${away(item, now)}`,
+    sentence: `was paused because of ${formatCount(item.count ?? 0, 'complaint or rejection', 'complaints or rejections')}`,
+    page: `campaigns/${item.id}`,
+    action: 'Review',
+  }),
   paused_providers: (item, now) => ({
     tone: 'caution',
     state: `Paused ${away(item, now)}`,
