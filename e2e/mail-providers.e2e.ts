@@ -1,0 +1,69 @@
+import { violationsInEveryScheme } from './axe.ts';
+import { expect, test } from './test.ts';
+import { enterConsole, inDatabase, people, post, storeCampaign } from './newsletters.ts';
+import { expectToast } from './posts.ts';
+
+test('staff see a campaign by mail provider, end a pause, and read why the system paused it', async ({ page }) => {
+  await enterConsole(page);
+  const id = await storeCampaign(page, { name: 'Too many complaints', emails: people(6, 'paced') });
+  await post(page, `/api/newsletter-campaigns/${id}/sending`);
+  await page.goto(`/cms/campaigns/${id}`);
+  await expect(page.getByRole('heading', { name: 'Sent to 6 recipients' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'By mail provider' })).toHaveCount(0);
+
+  // As if Google had limited the rate of a larger campaign, and recipients had complained.
+  const because = {
+    kind: 'complaints',
+    count: 3,
+    percent: 0.12,
+    sentence: '3 recipients reported this campaign as spam, 0.12 % of the submitted emails.',
+  };
+  await inDatabase(
+    [
+      `update newsletter_batches set provider = 'google', handed_over = 900, retry = 350, queued = 2000, refused = 40, done_at = null
+       where campaign_id = ?`,
+      [id],
+    ],
+    [
+      `insert into newsletter_batches (campaign_id, number, first_id, last_id, handed_over, skipped, uncertain, done_at)
+       values (?, 90, 7, 1600, 1580, 11, 2, now())`,
+      [id],
+    ],
+    [
+      `insert into mail_provider_states (provider, level, paused_until, cause, sentence)
+       values ('google', 1, now() + interval '1 hour', 'rate', 'Gmail limits how fast we send.')`,
+      [],
+    ],
+    [
+      `update newsletter_campaigns set status = 'paused', paused_because = ?::jsonb where id = ?`,
+      [JSON.stringify(because), id],
+    ],
+  );
+  await page.reload();
+  await expect(page.getByText('Sending was paused to protect your reputation')).toBeVisible();
+  await expect(page.getByText(because.sentence)).toBeVisible();
+  const rows = page.getByRole('table', { name: 'Recipients by mail provider and outcome' }).getByRole('row');
+  await expect(rows).toContainText(['Provider', 'Google', 'Other providers']);
+  await expect(rows.nth(1).getByRole('cell').first()).toHaveText('900');
+  await expect(page.getByText(/^Emails to Google wait until/)).toBeVisible();
+  expect(await violationsInEveryScheme(page)).toEqual([]);
+
+  await page.goto('/cms/domain-check');
+  const google = page
+    .getByRole('table', { name: 'Emails to each mail provider' })
+    .getByRole('row', { name: /^Google/ });
+  await expect(google).toContainText('Paused');
+  await expect(google).toContainText('10 of 20');
+  expect(await violationsInEveryScheme(page)).toEqual([]);
+
+  await page.goto('/cms');
+  await expect(page.getByText('was paused because of 3 complaints or rejections')).toBeVisible();
+  await page.getByRole('link', { name: 'Too many complaints', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Try again now: Google' }).click();
+  await expectToast(page, 'Emails to Google go out again.');
+  await expect(page.getByText(/^Emails to Google wait until/)).toBeHidden();
+  await inDatabase(
+    ['delete from newsletter_campaigns where id = ?', [id]],
+    [`delete from mail_provider_states where provider = 'google'`, []],
+  );
+});
