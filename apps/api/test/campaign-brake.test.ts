@@ -120,7 +120,7 @@ describe('the brake', () => {
         and state = 'active' and query like '%brake_accepted = %' ${more}`);
     await one.newEm().transactional(async (inside) => {
       await inside.execute('select from newsletter_campaigns where id = ? for update', [one.campaignId]);
-      child.send(one.test.orm.config.get('clientUrl')!);
+      child.send(one.test.orm.config.get('clientUrl'));
       while ((await active(`and wait_event_type = 'Lock'`)).length === 0) await sleep(10);
       child.kill('SIGKILL');
       await once(child, 'exit');
