@@ -62,7 +62,9 @@ const send = () =>
     linkSecrets: testMailSettings.linkSecrets,
   });
 /** The time of Undo after publishing is over. */
-const passUndo = () => sql(`update webhook_deliveries set next_at = now() where status = 'pending'`);
+const passUndo = () =>
+  // Rounded to milliseconds, now may be later than the next statement's.
+  sql(`update webhook_deliveries set next_at = now() - interval '1 s' where status = 'pending'`);
 const create = async (events: WebhookEvent[] = [...webhookEvents]) =>
   call(createWebhook, { body: { url: receiver.url, events } });
 const choices = { citySize: 'small', serviceInterest: 'not-sure' } as const;
