@@ -26,6 +26,8 @@ const cells: Record<TableDensity, ReturnType<typeof css>> = {
 };
 
 const Scroller = styled.section`
+  /* Keeps visually hidden headings of its columns within the scrolled part. */
+  position: relative;
   max-width: 100%;
   overflow-x: auto;
   overscroll-behavior-x: contain;
