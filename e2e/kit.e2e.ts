@@ -191,6 +191,22 @@ test('typeahead in a menu combines letters within one second only', async ({ kit
   await expect(pane.getByRole('button', { name: 'Actions' }).first()).toBeFocused();
 });
 
+test('typeahead in a menu that opens again begins anew', async ({ kit }) => {
+  const pane = light(kit, 'Menu');
+  const item = (name: string) => pane.getByRole('menuitem', { name, exact: true });
+  await pane.getByRole('button', { name: 'Actions' }).first().focus();
+  for (const [letters, name] of [
+    ['ex', 'Export'],
+    ['d', 'Delete'],
+  ] as const) {
+    await kit.keyboard.press('Enter');
+    await expect(item('Edit')).toBeFocused();
+    await kit.keyboard.type(letters);
+    await expect(item(name)).toBeFocused();
+    await kit.keyboard.press('Escape');
+  }
+});
+
 test('no build contains the kit page, which is for development', async ({ origins, request }) => {
   expect((await request.get(`${origins.site}/kit`)).status()).toBe(404);
   const built = ['public-site', 'staff-console'].map((app) => join(root, 'apps', app, 'dist'));

@@ -38,11 +38,14 @@ type MenuListProps = {
 
 /** The popover that a menu's button opens. */
 export function MenuList({ id, name, button, heading, onToggle, children }: MenuListProps) {
-  const [moveByKey] = useState(createMenuKeys);
+  const [moveByKey, startTyping] = useState(createMenuKeys);
   const [isRendered, setRendered] = useState(false);
   // The items must be there when the menu is placed and its first one takes the focus.
   const renderItems = ({ newState }: ToggleEvent<HTMLElement>) => {
-    if (newState === 'open') flushSync(() => setRendered(true));
+    if (newState !== 'open') return;
+    // Letters that were typed before it closed do not count.
+    startTyping(createMenuKeys);
+    flushSync(() => setRendered(true));
   };
   // Tab moves on and closes; the popover handles Escape.
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
