@@ -61,10 +61,8 @@ const send = () =>
       mailFails ? Promise.reject(new Error('No mail server')) : Promise.resolve(void mails.push(`${to}: ${text}`)),
     linkSecrets: testMailSettings.linkSecrets,
   });
-/** The time of Undo after publishing is over. */
-const passUndo = () =>
-  // Rounded to milliseconds, now may be later than the next statement's.
-  sql(`update webhook_deliveries set next_at = now() - interval '1 s' where status = 'pending'`);
+/** The time of Undo after publishing is over. Rounded to milliseconds, now may be later than the next statement's. */
+const passUndo = () => sql(`update webhook_deliveries set next_at = now() - interval '1 s' where status = 'pending'`);
 const create = async (events: WebhookEvent[] = [...webhookEvents]) =>
   call(createWebhook, { body: { url: receiver.url, events } });
 const choices = { citySize: 'small', serviceInterest: 'not-sure' } as const;
