@@ -43,6 +43,16 @@ describe('the confirmation email', () => {
     expect(await test.pending()).toHaveLength(1);
   });
 
+  it('is sent nine times a day at most to an address that never confirms', async () => {
+    let sent = 0;
+    for (test.time.later = 0; test.time.later < hours(24); test.time.later += minutes(5)) {
+      await test.signUp(email);
+      sent += (await test.sendMail()).length;
+    }
+    expect(sent).toBeGreaterThan(5);
+    expect(sent).toBeLessThanOrEqual(9);
+  });
+
   it('is one for many sign-ups at the same time', async () => {
     await Promise.all(Array.from({ length: 30 }, () => test.signUp(email)));
     const sent = await Promise.all([test.sendMail(), test.sendMail()]);

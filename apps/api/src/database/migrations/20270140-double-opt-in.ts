@@ -50,6 +50,7 @@ export class Migration20270140DoubleOptIn extends Migration {
         mail_kind text not null default 'request' check (mail_kind in ('request', 'reminder')),
         mail_status text not null default 'queued'
           check (mail_status in ('queued', 'sending', 'sent', 'failed', 'uncertain')),
+        first_requested_at timestamptz(3) not null default now(),
         mail_requested_at timestamptz(3) not null,
         attempts integer not null default 0,
         next_at timestamptz(3),

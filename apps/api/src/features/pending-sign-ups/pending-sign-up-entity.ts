@@ -20,6 +20,8 @@ const PendingSignUpSchema = defineEntity({
     mailKind: p.text().$type<'request' | 'reminder'>().default('request'),
     /** `sending`: its first byte may have left. */
     mailStatus: p.text().$type<'queued' | 'sending' | 'sent' | 'failed' | 'uncertain'>().default('queued'),
+    /** The time of the first request: the waits between emails grow from it. */
+    firstRequestedAt: p.datetime(3).defaultRaw('now()'),
     mailRequestedAt: p.datetime(3),
     attempts: p.integer().default(0),
     /** The time of the next attempt, and of a running one, the time when its worker counts as dead. */

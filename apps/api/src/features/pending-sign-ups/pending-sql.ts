@@ -18,6 +18,9 @@ export const isSuppressedSql =
  */
 export const pendingSql = `p.confirmed_at is null and not ${subscribedSql('p.email_list_id', 'p.email')}`;
 
-/** The earliest time of another email for a sign-up `p`. Anyone can type an address that wants none. */
-export const mailableSql = `p.mail_requested_at
-  + case when ${isSuppressedSql} then interval '1 day' else interval '${confirmationMinutes} minutes' end`;
+/**
+ * The earliest time of another email for a sign-up `p`. Anyone can type an address that wants none, so the waits double,
+ * up to a day.
+ */
+export const mailableSql = `p.mail_requested_at + case when ${isSuppressedSql} then interval '1 day' else
+  least(interval '1 day', greatest(interval '${confirmationMinutes} minutes', p.mail_requested_at - p.first_requested_at)) end`;

@@ -28,8 +28,8 @@ export async function requestConfirmation(
        select ?::uuid as list, ?::text as email, ?::timestamptz(3) as now, ?::timestamptz(3) as expiry
      )
      insert into pending_sign_ups as p
-       (email_list_id, email, version, page, ip, requested_at, mail_requested_at, next_at, expires_at)
-     select g.list, g.email, ?, ?, ?, g.now, g.now, g.now, g.expiry from given g
+       (email_list_id, email, version, page, ip, requested_at, first_requested_at, mail_requested_at, next_at, expires_at)
+     select g.list, g.email, ?, ?, ?, g.now, g.now, g.now, g.now, g.expiry from given g
      where not ${subscribedSql('g.list', 'g.email')}
      on conflict (email_list_id, lower(email) collate "C") where confirmed_at is null do update set
        version = excluded.version, page = excluded.page, ip = excluded.ip, requested_at = excluded.requested_at,

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { PendingSignUp } from '@workspace/contracts/pending-sign-ups';
+import { confirmationMinutes, type PendingSignUp } from '@workspace/contracts/pending-sign-ups';
 import { DomainError } from '../../domain-error.ts';
 import { findPending } from './list-sign-ups.ts';
 import { mailableSql } from './pending-sql.ts';
@@ -37,7 +37,9 @@ export async function resendConfirmation(
   return signUp;
 }
 
-const messageOf = ({ mailRequestedAt, mailableAt }: PendingSignUp): string =>
-  Date.parse(mailableAt) - Date.parse(mailRequestedAt) > 3_600_000
-    ? 'This address gets no mail of any list, so it is asked once a day at most. Try again tomorrow.'
-    : 'This person got an email less than ten minutes ago. Try again in a few minutes.';
+function messageOf({ mailRequestedAt, mailableAt }: PendingSignUp): string {
+  const minutes = Math.round((Date.parse(mailableAt) - Date.parse(mailRequestedAt)) / 60_000);
+  if (minutes <= confirmationMinutes)
+    return 'This person got an email less than ten minutes ago. Try again in a few minutes.';
+  return 'This address got emails without a confirmation, so it waits longer each time, up to a day. Try again later.';
+}
