@@ -13,7 +13,7 @@ export function CountClicks({ isOn, onChange }: { isOn: boolean; onChange: (isOn
     <Box>
       <Switch
         label="Count clicks"
-        hint="Links to articles lead through an address of ours, so that you see who opened which; the footer tells readers so. Whether a letter was opened is never counted."
+        hint="Links to articles lead through an address of ours, so that you see who opened which; the footer tells readers so. Whether an email was opened is never counted."
         isOn={isOn}
         onFlip={onChange}
       />
