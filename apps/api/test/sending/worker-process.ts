@@ -62,7 +62,7 @@ async function work({
   const quiet = { info: () => {}, debug: () => {}, warn: () => {}, error: () => {} };
   const jobs = await startJobs(databaseUrl, [reconcileJob(newEm, async () => false, { shaping })], quiet as never, [
     batchJob(deps),
-    laneJob(deps),
+    ...(limits ? [laneJob(deps)] : []),
   ]);
   process.once('SIGTERM', () => void jobs.stop(8_000).then(() => process.exit(0)));
   process.send?.('ready');
