@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { MailProvider } from '@workspace/contracts/mail-providers';
 import { findStates, type ProviderState } from './provider-states.ts';
-import type { Shaping } from './shaping.ts';
+import { rateOf, type Shaping } from './shaping.ts';
 
 /** Returns the providers with limits of their own, then the others that are slowed or paused now. */
 export async function listProviders(em: EntityManager, shaping: Shaping): Promise<MailProvider[]> {
@@ -16,13 +16,13 @@ export async function findProvider(em: EntityManager, shaping: Shaping, key: str
   return providerOf(key, shaping, state);
 }
 
-function providerOf(key: string, { limitsOf, nameOf }: Shaping, state: ProviderState | undefined): MailProvider {
-  const { connections, perSecond } = limitsOf(key);
+function providerOf(key: string, shaping: Shaping, state: ProviderState | undefined): MailProvider {
+  const { connections, perSecond } = shaping.limitsOf(key);
   const { level = 0, pausedUntil = null, cause = null, sentence = null } = state ?? {};
-  const rate = Number((perSecond / 2 ** level).toFixed(2));
+  const rate = Number(rateOf(shaping, key, level).toFixed(2));
   return {
     key,
-    name: nameOf(key),
+    name: shaping.nameOf(key),
     connections,
     perSecond,
     level,

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { SubmissionResult } from '../../adapters/mail-transport.ts';
 import { classifyReply } from '../../smtp-replies/classify-reply.ts';
 import { findStates, pauseProvider, slowDown, type Cause, type ProviderState } from './provider-states.ts';
-import type { Shaping } from './shaping.ts';
+import { rateOf, type Shaping } from './shaping.ts';
 
 type Advice = ReturnType<typeof classifyReply>['advice'];
 
@@ -54,7 +54,7 @@ export class ProviderGate {
 
   /** Returns the maximum rate of a provider now; 0: no limit. */
   perSecond(provider: string): number {
-    return this.shaping.limitsOf(provider).perSecond / 2 ** (this.#states.get(provider)?.level ?? 0);
+    return rateOf(this.shaping, provider, this.#states.get(provider)?.level ?? 0);
   }
 
   /** Reacts to the result of a submission. Rejects when the reaction cannot be stored. */

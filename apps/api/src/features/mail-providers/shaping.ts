@@ -13,6 +13,10 @@ export interface Shaping {
   nameOf: (provider: string) => string;
 }
 
+/** Returns the emails per second of a provider that is slowed to a level; 0: no limit. */
+export const rateOf = ({ limitsOf }: Pick<Shaping, 'limitsOf'>, provider: string, level: number): number =>
+  limitsOf(provider).perSecond / 2 ** level;
+
 /** All providers get email in the same way. */
 export const withoutShaping: Shaping = {
   keys: [],
