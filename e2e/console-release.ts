@@ -2,7 +2,14 @@ import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApp } from '../apps/staff-console/server/app.ts';
+import { contractVersion } from '../packages/contracts/src/staff-console.ts';
+import { openOperations } from '../packages/node-server/src/open-operations.ts';
 import { root } from '../tools/config.ts';
+
+const operations = openOperations(new URL('../apps/staff-console/package.json', import.meta.url), contractVersion, {
+  commit: 'unknown',
+  metricsToken: undefined,
+});
 
 const hashed = /-([\w-]{8})\.js$/;
 
@@ -21,7 +28,7 @@ export class ConsoleReleases {
     await this.stop();
     this.#release += 1;
     const files = await this.#build(`r${String(this.#release).padStart(7, '0')}`);
-    const app = await buildApp({ files, logger: false });
+    const app = await buildApp({ files, logger: false, operations });
     await app.listen({ host: 'localhost', port: this.#port });
     const close = async () => {
       app.server.closeAllConnections();

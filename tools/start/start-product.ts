@@ -20,6 +20,7 @@ import {
   requestedPorts,
   type Own,
 } from './parts.ts';
+import { findCommit } from './find-commit.ts';
 import { checkPorts } from './ports.ts';
 import { respondsElsewhere, untilReady } from './until-ready.ts';
 
@@ -56,7 +57,7 @@ type RunOptions = Pick<Start, 'config' | 'own' | 'say' | 'isBuilt'> & { calledOf
 function makeRun({ config, own, say, calledOff, isBuilt }: RunOptions): Run {
   const ending = new AbortController();
   const signal = calledOff ? AbortSignal.any([calledOff, ending.signal]) : ending.signal;
-  const children = createChildren(join(config.DATA_DIR, 'logs'), config.environment, stopTimeoutOf(config));
+  const children = createChildren(join(config.DATA_DIR, 'logs'), withCommit(config.environment), stopTimeoutOf(config));
   let postgres: Promise<Postgres> | undefined;
   const lost = Promise.withResolvers<never>();
   calledOff?.addEventListener('abort', () => lost.reject(calledOff.reason), { once: true });
@@ -94,6 +95,8 @@ function makeRun({ config, own, say, calledOff, isBuilt }: RunOptions): Run {
     },
   };
 }
+
+const withCommit = (environment: Record<string, string>) => ({ RELEASE_COMMIT: findCommit(), ...environment });
 
 /** Each server ends within STOP_SECONDS itself, and immediately when nothing is in flight. */
 const stopTimeoutOf = ({ mode, STOP_SECONDS }: ProductConfig): number =>

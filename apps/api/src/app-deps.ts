@@ -1,6 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { type FastifyServerOptions } from 'fastify';
 import { type BodyPace } from '@workspace/node-server/body-pace';
+import type { Operations } from '@workspace/node-server/open-operations';
 import type { Config } from './config.ts';
 import type { AiSettings } from './features/ai-drafts/generate.ts';
 import type { SignInFlow } from './features/auth/sign-in-flow.ts';
@@ -52,6 +53,8 @@ export interface AppDeps {
   webhooks: Omit<WebhooksDeps, 'linkSecrets'>;
   /** The model that drafts posts. */
   model: AiSettings;
+  /** The release and the metrics of this process. */
+  operations: Operations;
   logger: FastifyServerOptions['logger'];
   onRoute?: (route: string) => void;
   /** The minimum rate at which a client has to send a body. */

@@ -1,9 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { headersTimeout, limitBodyPace } from '@workspace/node-server/body-pace';
 import { finishBodies } from '@workspace/node-server/finish-bodies';
+import { measureRequests } from '@workspace/node-server/metrics';
+import { operationRoutes } from '@workspace/node-server/operation-routes';
+import { requestIdOf, sendRequestIds } from '@workspace/node-server/request-ids';
 import { watchEventLoop } from '@workspace/node-server/watch-event-loop';
 import { creatorOfKey } from './features/api-keys/creator-of-key.ts';
 import { recordChanges } from './features/audit-log/record-changes.ts';
@@ -16,7 +18,7 @@ import { bearerOf } from './http/bearer.ts';
 import { addResponseHeaders } from './http/response-headers.ts';
 import { drainLimitsOf } from './http/drain-limits-of.ts';
 import { addErrorHandler, handleFrameworkError } from './http/error-handler.ts';
-import { healthRoutes } from './http/health-routes.ts';
+import { databasePart } from './http/database-part.ts';
 import { openapiRoutes } from './http/openapi-routes.ts';
 import { parseJson } from './http/parse-json.ts';
 import { provideRequestEm } from './http/request-em.ts';
@@ -30,10 +32,10 @@ import { registerSettings } from './register-settings.ts';
 
 /** Builds the API. Reads from top to bottom: the hooks of every request, then the routes. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { config, orm, clock, logger, onRoute } = deps;
+  const { config, orm, clock, onRoute } = deps;
   const { publicOrigin, sessionSecrets, staffEmailDomains } = config;
   const isSecure = publicOrigin.startsWith('https:');
-  const app = newServer(logger);
+  const app = newServer(deps);
   app.addHook('onRoute', ({ method, url }) => {
     if (method !== 'HEAD') onRoute?.(`${String(method)} ${url}`);
   });
@@ -59,7 +61,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(formbody);
   await app.register(multipart);
 
-  healthRoutes(app, { answers: () => orm.isConnected(), publicOrigin });
+  operationRoutes(app, { ...deps.operations, checkParts: databasePart(orm), facts: { publicOrigin } });
   openapiRoutes(app, { sessionCookieName: sessionCookie(isSecure) });
   registerFeatures(app, deps, findPrincipal);
   const { linkSecrets } = deps.mailSettings;
@@ -67,12 +69,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   return app;
 }
 
-function newServer(logger: AppDeps['logger']): FastifyInstance {
+function newServer({ logger, operations }: Pick<AppDeps, 'logger' | 'operations'>): FastifyInstance {
   const app = fastify({
     logger,
     logController: new LogController({ disableRequestLogging: true }),
-    // Unique among all copies, for the audit log.
-    genReqId: () => randomUUID(),
+    // The id that the site sent, unique among all copies: for the audit log, too.
+    genReqId: requestIdOf,
     // Only the site's server and the operator's network reach this port, and the site writes the forwarding headers itself.
     trustProxy: true,
     bodyLimit: 1024 * 1024,
@@ -84,13 +86,15 @@ function newServer(logger: AppDeps['logger']): FastifyInstance {
     frameworkErrors: handleFrameworkError,
   });
   watchEventLoop(app);
+  sendRequestIds(app);
+  measureRequests(app, operations.metrics);
   return app;
 }
 
-/** A worker serves only its own readiness endpoint. */
-export function buildWorkerApp({ orm, logger }: Pick<AppDeps, 'orm' | 'logger'>): FastifyInstance {
-  const app = newServer(logger);
+/** A worker serves only the paths for operators. */
+export function buildWorkerApp(deps: Pick<AppDeps, 'orm' | 'logger' | 'operations'>): FastifyInstance {
+  const app = newServer(deps);
   addErrorHandler(app);
-  healthRoutes(app, { answers: () => orm.isConnected() });
+  operationRoutes(app, { ...deps.operations, checkParts: databasePart(deps.orm) });
   return app;
 }

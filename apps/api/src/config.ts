@@ -8,6 +8,11 @@ import {
   type StopSettings,
 } from '@workspace/node-server/stop-settings';
 import { parseVariables } from '@workspace/node-server/parse-variables';
+import {
+  operationSettingsOf,
+  operationVariables,
+  type OperationSettings,
+} from '@workspace/node-server/operation-settings';
 import { dkimKeyError } from './dkim-key.ts';
 import { dkimOf, dkimVariables, missingOfDkim, type DkimKey } from './config-dkim.ts';
 import { linkedinConfig, linkedinVariables, missingOfLinkedin, type LinkedinConfig } from './config-linkedin.ts';
@@ -51,6 +56,7 @@ const Environment = z
     ...imageVariables,
     LIMITS: z.enum(['on', 'off']).default('on'),
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+    ...operationVariables,
     ...stopVariables,
   })
   // Named with the other missing ones.
@@ -69,6 +75,7 @@ const Environment = z
 export interface Config {
   host: string;
   port: number;
+  role: 'http' | 'worker' | 'all';
   servesHttp: boolean;
   runsJobs: boolean;
   databaseUrl: string;
@@ -106,6 +113,7 @@ export interface Config {
   /** Sending to more people requires a fresh sign-in. */
   stepUpRecipients: number;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  operation: OperationSettings;
   stop: StopSettings;
 }
 
@@ -115,6 +123,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   return {
     host: data.HOST,
     port: data.API_PORT,
+    role: data.ROLE,
     servesHttp: data.ROLE !== 'worker',
     runsJobs: data.ROLE !== 'http',
     databaseUrl: data.DATABASE_URL,
@@ -138,6 +147,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     imageStore: imageStoreConfig(data),
     limitsCalls: data.LIMITS === 'on',
     logLevel: data.LOG_LEVEL,
+    operation: operationSettingsOf(data),
     stop: stopSettingsOf(data),
   };
 }

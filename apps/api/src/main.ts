@@ -1,8 +1,11 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { FastifyBaseLogger } from 'fastify';
 import { startErrorMessage } from '@workspace/contracts/start-error';
+import { contractVersion } from '@workspace/contracts/staff-console';
 import { setWording } from '@workspace/contracts/wording';
 import { Connections } from '@workspace/node-server/connections';
+import { openOperations } from '@workspace/node-server/open-operations';
+import { logBase } from '@workspace/node-server/release';
 import { stopOnSignal, type StopSteps } from '@workspace/node-server/stop-in-order';
 import { buildApp, buildWorkerApp } from './app.ts';
 import type { AppDeps } from './app-deps.ts';
@@ -16,6 +19,7 @@ import { serializeError } from './http/serialize-error.ts';
 import { shapingOf } from './features/mail-providers/shaping.ts';
 import { jobList, pieceJobList, type JobDeps, type PieceJobDeps } from './jobs/job-list.ts';
 import { startJobs, startQueueClient, type Jobs } from './jobs/jobs.ts';
+import { openMetrics, type Measurements } from './metrics/open-metrics.ts';
 import { retryDelay } from './features/linkedin-posts/retry-delay.ts';
 import { openIdProvider } from './adapters/identity-provider.ts';
 import { openLinkedin } from './adapters/linkedin/open-linkedin.ts';
@@ -38,10 +42,11 @@ async function start(): Promise<StopSteps> {
   setWording();
   const config = readConfig();
   const orm = await openDatabase(config.databaseUrl, config.databasePreparation);
-  const logger = { level: config.logLevel, base: { app: 'api' }, serializers: { err: serializeError } };
+  const operations = openOperations(new URL('../package.json', import.meta.url), contractVersion, config.operation);
   const { sender, reports, closeMail, ...mailers } = openMail(config);
-  const adapters = openAdapters(config);
-  const posting = postingOf(config, orm, adapters.imageStore);
+  const { observe, measured } = openMetrics(operations.metrics, orm);
+  const adapters = openAdapters(config, observe);
+  const posting = postingOf(config, orm, adapters.imageStore, observe);
   let jobs: Jobs | undefined;
   const deps: AppDeps = {
     config,
@@ -49,11 +54,12 @@ async function start(): Promise<StopSteps> {
     signInFlow: openSignInFlow({ ...config.oidc, publicOrigin: config.publicOrigin }, openIdProvider(config.oidc)),
     clock: Date.now,
     enqueue: (job, at) => jobs?.enqueue(job, at),
-    ...settingsOf(config),
+    ...settingsOf(config, observe),
     submit: sender.submit,
     ...adapters,
     posting,
-    logger,
+    operations,
+    logger: { level: config.logLevel, base: logBase(operations.release), serializers: { err: serializeError } },
   };
   const app = config.servesHttp ? await buildApp(deps) : buildWorkerApp(deps);
   reports.log = app.log;
@@ -61,10 +67,10 @@ async function start(): Promise<StopSteps> {
   // A port in use ends the start before any work has begun.
   await app.listen({ host: config.host, port: config.port });
   const started = config.runsJobs
-    ? await startWork(config, deps, { ...mailers, sender }, app.log)
+    ? await startWork(config, deps, { ...mailers, measured, sender }, app.log)
     : await startQueueClient(config.databaseUrl, app.log);
   jobs = started;
-  app.log.info({ event: 'started', role: config.runsJobs ? (config.servesHttp ? 'all' : 'worker') : 'http' });
+  app.log.info({ event: 'started', role: config.role });
   const close = async () => {
     await started.close();
     closeMail();
@@ -74,10 +80,10 @@ async function start(): Promise<StopSteps> {
   return { app, connections, ...config.stop, stopWork: started.stop, giveUp: () => sender.giveUp(), close };
 }
 
-const settingsOf = (config: Config) => ({
+const settingsOf = (config: Config, observe: Measurements['observe']) => ({
   roles: config.roles,
   webhooks: { allowsPrivate: config.webhooksToPrivate, isAllowed: allowedAddresses(config.webhooksToPrivate) },
-  model: { ...config.model, ask: openModel(config.model) },
+  model: { ...config.model, ...observe('model', { ask: openModel(config.model) }) },
   mailEvents: { ...config.mailEvents, fetchCachedText },
   mailSettings: mailSettings(config),
   shaping: shapingOf(config.mail.providerLimits),
@@ -86,45 +92,47 @@ const settingsOf = (config: Config) => ({
   contactClock: contactClockOf(config.mail.workingHours),
 });
 
-const openAdapters = ({ imageStore, publicOrigin, mail }: Config) => ({
+const openAdapters = ({ imageStore, publicOrigin, mail }: Config, observe: Measurements['observe']) => ({
   networkChecks: openNetworkChecks(mail),
-  imageStore: openImageStore(imageStore),
+  imageStore: observe('image store', openImageStore(imageStore)),
   fetchFile: openFetchFile(),
   probeLink: openProbeLink(publicOrigin),
 });
 
-type Senders = Pick<JobDeps, 'mailer' | 'submitMail'> & Pick<PieceJobDeps, 'sender'>;
+type Work = Pick<JobDeps, 'mailer' | 'submitMail'> & Pick<PieceJobDeps, 'sender'> & Pick<Measurements, 'measured'>;
 
-function startWork(config: Config, deps: AppDeps, senders: Senders, log: FastifyBaseLogger): Promise<Jobs> {
+function startWork(config: Config, deps: AppDeps, work: Work, log: FastifyBaseLogger): Promise<Jobs> {
   const { orm, mailSettings, shaping, replies, contactClock, posting, imageStore } = deps;
   const providers =
     shaping && shaping.keys.length > 0 ? { shaping, resolve: deps.networkChecks.resolve, log } : undefined;
-  const { mailer, submitMail, sender } = senders;
+  const { mailer, submitMail, sender, measured } = work;
   return startJobs(
     config.databaseUrl,
-    jobList({
-      orm,
-      mailer,
-      submitMail,
-      replies,
-      config,
-      mailSettings,
-      ...(shaping && { shaping }),
-      brake: { limits: config.mail.brake, onBraked: (braked) => log.warn({ event: 'campaign_braked', ...braked }) },
-      imageStore,
-      inboxes: inboxesOf(config),
-      contactClock,
-      linkedin: posting?.linkedin,
-      postWebhook: openPostWebhook(allowedAddresses(config.webhooksToPrivate)),
-      auditLogDays: config.auditLogDays,
-      sessionChecks: {
-        refresh: deps.signInFlow.refresh,
-        sessionSecrets: config.sessionSecrets,
-        checkMinutes: config.sessionCheckMinutes,
-      },
-    }),
+    measured(
+      jobList({
+        orm,
+        mailer,
+        submitMail,
+        replies,
+        config,
+        mailSettings,
+        ...(shaping && { shaping }),
+        brake: { limits: config.mail.brake, onBraked: (braked) => log.warn({ event: 'campaign_braked', ...braked }) },
+        imageStore,
+        inboxes: inboxesOf(config),
+        contactClock,
+        linkedin: posting?.linkedin,
+        postWebhook: openPostWebhook(allowedAddresses(config.webhooksToPrivate)),
+        auditLogDays: config.auditLogDays,
+        sessionChecks: {
+          refresh: deps.signInFlow.refresh,
+          sessionSecrets: config.sessionSecrets,
+          checkMinutes: config.sessionCheckMinutes,
+        },
+      }),
+    ),
     log,
-    pieceJobList({ orm, sender, mailSettings, mail: config.mail, posting, ...(providers && { providers }) }),
+    measured(pieceJobList({ orm, sender, mailSettings, mail: config.mail, posting, ...(providers && { providers }) })),
   );
 }
 
@@ -146,10 +154,15 @@ function openMail({ mail: { smtpUrl, connections, transports, from }, dkim }: Co
   return { sender, reports, closeMail, ...mailers };
 }
 
-function postingOf(config: Config, orm: MikroORM, imageStore: ImageStore): AppDeps['posting'] {
+function postingOf(
+  config: Config,
+  orm: MikroORM,
+  imageStore: ImageStore,
+  observe: Measurements['observe'],
+): AppDeps['posting'] {
   const { linkedin: set, publicOrigin } = config;
   if (!set) return undefined;
-  const linkedin = { linkedin: openLinkedin(set), tokenKeys: set.tokenKeys };
+  const linkedin = { linkedin: observe('LinkedIn', openLinkedin(set)), tokenKeys: set.tokenKeys };
   return { newEm: () => orm.em.fork(), linkedin, publicOrigin, probePage, imageStore, pollMs: 1_000, retryDelay };
 }
 

@@ -7,7 +7,7 @@ try {
   const { databaseUrl, preparation } = readMigrationConfig();
   const orm = await openDatabase(databaseUrl, preparation);
   await orm.close();
-  console.log(JSON.stringify({ app: 'migration', event: 'migrated' }));
+  console.log(JSON.stringify({ service: 'migration', event: 'migrated' }));
 } catch (error) {
   console.error(startErrorMessage(error, 'API_PORT'));
   process.exitCode = 1;

@@ -4,7 +4,6 @@ import { getPostBySlug, listPosts } from '@workspace/contracts/blog-posts';
 import { createPost, listManagedPosts } from '@workspace/contracts/managed-posts';
 import { sendContactRequest } from '@workspace/contracts/contacts';
 import { createEmailList } from '@workspace/contracts/email-lists';
-import { isReady } from '@workspace/contracts/health';
 import { uploadImport } from '@workspace/contracts/subscriber-imports';
 import { isDatabaseUnavailable } from '../src/database/is-database-unavailable.ts';
 import { draft } from './a-draft.ts';
@@ -62,7 +61,6 @@ const calls = () =>
         headers: { ...formWith('').headers, ...json, cookie },
       },
     ],
-    ['readiness', { url: isReady.path }],
   ] as const;
 
 async function expectUnavailable(): Promise<void> {
@@ -74,8 +72,7 @@ async function expectUnavailable(): Promise<void> {
       name,
       { title: expect.stringMatching(/database/i), status: 503, code: 'unavailable', fields: {} },
     ]);
-    // Readiness reports it in the response, and is polled every second.
-    if (name !== 'readiness') expect(lines.map(({ event }) => event)).toContain('database_unavailable');
+    expect(lines.map(({ event }) => event)).toContain('database_unavailable');
   }
 }
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toJSONSchema, type $ZodType } from 'zod/v4/core';
 import { everyEndpoint } from '@workspace/contracts/every-endpoint';
 import { getOpenapi } from '@workspace/contracts/openapi';
+import { operationPaths } from '@workspace/node-server/operation-routes';
 import { startTestApp, type TestApp } from './start-test-app.ts';
 
 const someId = '11111111-1111-4111-8111-111111111111';
@@ -19,7 +20,9 @@ describe('every endpoint', () => {
   it('is registered, and nothing else is', async () => {
     const routes: string[] = [];
     await test.startAnother({ onRoute: (route) => routes.push(route) });
-    expect(routes.toSorted()).toEqual(everyEndpoint.map(({ method, path }) => `${method} ${path}`).toSorted());
+    const endpoints = everyEndpoint.map(({ method, path }) => `${method} ${path}`);
+    const forOperators = operationPaths.map((path) => `GET ${path}`);
+    expect(routes.toSorted()).toEqual([...endpoints, ...forOperators].toSorted());
   });
 
   it('has to declare its access', async () => {

@@ -149,7 +149,7 @@ async function migrate(env: Record<string, string>): Promise<{ code: number | nu
 describe('the migration job', () => {
   it('migrates, reports it and exits with 0; a second run changes nothing', async () => {
     const url = urlOf(await createEmpty());
-    const done = { code: 0, said: '{"app":"migration","event":"migrated"}' };
+    const done = { code: 0, said: '{"service":"migration","event":"migrated"}' };
     expect(await migrate({ DATABASE_URL: url })).toEqual(done);
     expect(await migrate({ DATABASE_URL: url })).toEqual(done);
     expect(await prepare(url, 'check')).toBeUndefined();

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { MikroORM } from '@mikro-orm/postgresql';
+import { Registry } from 'prom-client';
 import { finishLogin } from '@workspace/contracts/auth';
 import { setWording } from '@workspace/contracts/wording';
 import { buildApp } from '../src/app.ts';
@@ -36,6 +37,8 @@ export const secret = 'n'.repeat(40);
 
 setWording();
 
+const release = { service: 'api', version: '1.2.3', commit: 'abcdef1', contract: '1' };
+
 /** No model is configured, so no request is made. */
 const unasked = () => Promise.reject(new Error('This test has no model'));
 
@@ -52,7 +55,7 @@ export async function startTestApp(databaseUrl?: string, options?: { connectMs: 
     finish: async () => ({ identity: vouched.identity! }),
     refresh: async () => ({ status: 'unknown' }),
   };
-  const deps: AppDeps = {
+  const deps: Omit<AppDeps, 'operations'> = {
     config: {
       publicOrigin,
       sessionSecrets: [secret],
@@ -81,7 +84,8 @@ export async function startTestApp(databaseUrl?: string, options?: { connectMs: 
   };
   const apps: FastifyInstance[] = [];
   const startAnother: TestApp['startAnother'] = async (change) => {
-    apps.push(await buildApp({ ...deps, ...change }));
+    const operations = { release, metrics: new Registry(), metricsToken: undefined };
+    apps.push(await buildApp({ ...deps, operations, ...change }));
     return apps.at(-1)!;
   };
   const app = await startAnother({});

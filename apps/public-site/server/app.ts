@@ -1,7 +1,12 @@
 import fastify, { LogController, type FastifyInstance } from 'fastify';
-import { isAlive, isReady } from '@workspace/contracts/health';
+import { contractVersion } from '@workspace/contracts/staff-console';
 import { headersTimeout, limitBodyPace } from '@workspace/node-server/body-pace';
 import { finishBodies } from '@workspace/node-server/finish-bodies';
+import { measureRequests } from '@workspace/node-server/metrics';
+import { operationRoutes } from '@workspace/node-server/operation-routes';
+import { openOperations, type Operations } from '@workspace/node-server/open-operations';
+import { logBase } from '@workspace/node-server/release';
+import { createRequestId, sendRequestIds } from '@workspace/node-server/request-ids';
 import { watchEventLoop } from '@workspace/node-server/watch-event-loop';
 import { addErrorHandler, handleFrameworkError } from './error-handler.ts';
 import { dictionaryLinkHeader } from './dictionaries/page-dictionary.ts';
@@ -10,6 +15,7 @@ import type { Config } from './config.ts';
 import { proxyCountedLinks } from './counted-links.ts';
 import { serveFiles } from './files.ts';
 import { seoRoutes } from './seo/seo-routes.ts';
+import { measureCaches } from './measure-caches.ts';
 import { PageCache, type PageCacheOptions } from './page-cache.ts';
 import { serveLivePreview } from './live-preview.ts';
 import { loadBuiltPages, loadVitePages, type PageSource } from './page-source.ts';
@@ -31,10 +37,12 @@ const searchLimits = { maxPages: 500, maxBytes: 8 * 1024 * 1024, maxRendering: 1
  * other URL. Tests pass `pages`, since they have no build.
  */
 export async function buildApp(config: Config, pages?: PageSource): Promise<FastifyInstance> {
-  const app = newServer(config);
+  const operations = openOperations(new URL('../package.json', import.meta.url), contractVersion, config.operation);
+  const app = newServer(config, operations);
   addErrorHandler(app);
   sendSafeHeaders(app, config.publicOrigin);
-  serveHealth(app, config);
+  const checkParts = watchReadiness(config, (problem) => app.log.warn({ event: 'part_missing', problem }));
+  operationRoutes(app, { ...operations, checkParts });
   await proxyApi(app, config);
   proxyCountedLinks(app, config);
   serveSpeculationRules(app);
@@ -50,6 +58,17 @@ export async function buildApp(config: Config, pages?: PageSource): Promise<Fast
   seoRoutes(app, { origin: config.publicOrigin, api, paths: source.indexablePaths, bundled: source.bundled, clean });
   const render = createRenderer(source, config, clean);
   serveLivePreview(app, { apiUrl: config.apiUrl, livePreviewOf: source.livePreviewOf, render });
+  measureCaches(operations.metrics, serveCachedPages(app, config, source, render));
+  return app;
+}
+
+/** Serves the pages and their preview pictures, and renders them anew after each change of a post. */
+function serveCachedPages(
+  app: FastifyInstance,
+  config: Config,
+  source: PageSource,
+  render: Render,
+): Record<'pages' | 'searches', PageCache> {
   const options: PageCacheOptions = {
     render: (path) => render(path),
     clock: Date.now,
@@ -66,14 +85,15 @@ export async function buildApp(config: Config, pages?: PageSource): Promise<Fast
   });
   servePages(app, { cache, searches, ...source });
   watchPostsOf(app, config, [cache, searches]);
-  return app;
+  return { pages: cache, searches };
 }
 
-function newServer(config: Config): FastifyInstance {
+function newServer(config: Config, { release, metrics }: Operations): FastifyInstance {
   const logController = new LogController({ disableRequestLogging: true });
   const app = fastify({
-    logger: { level: config.logLevel, base: { app: 'public-site' } },
+    logger: { level: config.logLevel, base: logBase(release) },
     logController,
+    genReqId: createRequestId,
     trustProxy: config.trustedProxies,
     // Bodies have a minimum pace instead of a timeout: see `limitBodyPace`.
     requestTimeout: 0,
@@ -81,28 +101,20 @@ function newServer(config: Config): FastifyInstance {
     frameworkErrors: handleFrameworkError(safeHeaders(config.publicOrigin)),
   });
   watchEventLoop(app);
+  sendRequestIds(app);
+  measureRequests(app, metrics);
   limitBodyPace(app);
   finishBodies(app);
   return app;
 }
 
-function serveHealth(app: FastifyInstance, config: Config): void {
-  const check = watchReadiness(config, (problem) => app.log.warn({ event: 'part_missing', problem }));
-  app.get(isAlive.path, async (_request, reply) => reply.header('cache-control', 'no-store').send({ alive: true }));
-  app.get(isReady.path, async (_request, reply) => {
-    const readiness = await check();
-    return reply
-      .code(readiness.ready ? 200 : 503)
-      .header('cache-control', 'no-store')
-      .send(readiness);
-  });
-}
+type Render = (path: string, known?: Record<string, unknown>) => Promise<PageText>;
 
 function createRenderer(
   { template, renderPage, dictionary }: PageSource,
   config: Config,
   clean: (html: string) => Promise<string>,
-): (path: string, known?: Record<string, unknown>) => Promise<PageText> {
+): Render {
   const { publicOrigin, staffConsoleUrl, isDevelopment } = config;
   const safe = safeHeaders(publicOrigin);
   return async (path, known) => {
@@ -131,7 +143,7 @@ function createRenderer(
 
 function useVite(app: FastifyInstance, middlewares: NonNullable<PageSource['middlewares']>): void {
   app.addHook('onRequest', (request, reply, done) => {
-    if (/^\/(?:api\/|readyz|livez)/.test(request.url)) return done();
+    if (/^\/(?:api\/|readyz|livez|version|metrics)/.test(request.url)) return done();
     middlewares(request.raw, reply.raw, () => done());
   });
 }

@@ -1,6 +1,11 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
 import { withoutEmpty } from '@workspace/contracts/without-empty';
+import {
+  operationSettingsOf,
+  operationVariables,
+  type OperationSettings,
+} from '@workspace/node-server/operation-settings';
 import { parseVariables } from '@workspace/node-server/parse-variables';
 import {
   checkStopVariables,
@@ -43,6 +48,7 @@ const Environment = z
     SITE_MODE: z.enum(['production', 'development']).default('production'),
     PAGE_CACHE: z.enum(['on', 'off']).default('on'),
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+    ...operationVariables,
     ...stopVariables,
   })
   .superRefine(checkStopVariables)
@@ -71,6 +77,7 @@ export interface Config {
   isDevelopment: boolean;
   cachesPages: boolean;
   logLevel: string;
+  operation: OperationSettings;
   stop: StopSettings;
 }
 
@@ -87,6 +94,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     isDevelopment: data.SITE_MODE === 'development',
     cachesPages: data.PAGE_CACHE === 'on' && data.SITE_MODE === 'production',
     logLevel: data.LOG_LEVEL,
+    operation: operationSettingsOf(data),
     stop: stopSettingsOf(data),
   };
 }

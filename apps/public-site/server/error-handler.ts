@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { requestIdHeader } from '@workspace/node-server/request-ids';
 import { plainPage } from './plain-page.ts';
 
 /**
@@ -7,8 +8,8 @@ import { plainPage } from './plain-page.ts';
  */
 export const handleFrameworkError =
   (headers: Record<string, string>): NonNullable<FastifyServerOptions['frameworkErrors']> =>
-  (_error, _request, reply) =>
-    void plainPage(reply.headers(headers), 400);
+  (_error, request, reply) =>
+    void plainPage(reply.headers({ ...headers, [requestIdHeader]: request.id }), 400);
 
 /**
  * Sends the site's own error pages for unmatched routes and errors: a framework's messages mean nothing to a reader.

@@ -46,6 +46,8 @@ export class PageCache {
   readonly #rendering = new Map<string, Promise<StoredPage>>();
   #version = 0;
   #invalidatedAt = 0;
+  #hits = 0;
+  #misses = 0;
 
   constructor(options: PageCacheOptions) {
     this.#options = {
@@ -69,6 +71,11 @@ export class PageCache {
     return this.#entries.has(path) || this.#rendering.has(this.#keyOf(path));
   }
 
+  /** The requests since the start, and the pages now. */
+  measure(): { hits: number; misses: number; pages: number; bytes: number; oldestMs: number } {
+    return { hits: this.#hits, misses: this.#misses, ...this.#entries.measure(this.#options.clock()) };
+  }
+
   /** Marks every cached page as stale. */
   invalidate(): void {
     this.#version += 1;
@@ -84,6 +91,7 @@ export class PageCache {
     if (isStale && now - this.#invalidatedAt > staleMilliseconds) return undefined;
     const isOld = now - cached.renderedAt > (cached.isFallback ? fallbackMilliseconds : freshMilliseconds);
     if ((isStale || isOld) && this.canRender(path)) void this.#renderOnce(path).catch(this.#options.onFailure);
+    this.#hits += 1;
     cached.isRequested = true;
     if (!cached.isQueued) this.#enqueueCompression(path, cached);
     return cached.page;
@@ -94,6 +102,7 @@ export class PageCache {
    * without one.
    */
   async render(path: string): Promise<StoredPage> {
+    this.#misses += 1;
     try {
       return await this.#renderOnce(path);
     } catch (error) {

@@ -30,6 +30,12 @@ export class PageEntries {
     this.#limits = limits;
   }
 
+  /** The number of pages, their bytes, and the milliseconds since the oldest was rendered. */
+  measure(now: number): { pages: number; bytes: number; oldestMs: number } {
+    const oldest = Math.min(now, ...[...this.#entries.values()].map(({ renderedAt }) => renderedAt));
+    return { pages: this.#entries.size, bytes: this.#bytes, oldestMs: now - oldest };
+  }
+
   has(path: string): boolean {
     return this.#entries.has(path);
   }

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { shortRequestId } from '@workspace/node-server/request-ids';
 import { brand } from '@workspace/contracts/brand';
 
 /** Texts of the error pages that need no rendering. */
@@ -8,11 +9,11 @@ const words = {
   503: ['This page is not available right now', 'We are working on it. Try again in a minute.'],
 } as const;
 
-const htmlOf = ([title, message]: (typeof words)[keyof typeof words]) =>
+const htmlOf = ([title, message]: (typeof words)[keyof typeof words], note: string) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${title} · ${brand.name}</title></head>
 <body><main><h1>${title}</h1><p>${message}</p>
-<p><a href="/">Return home</a></p></main></body></html>`;
+<p><a href="/">Return home</a></p>${note}</main></body></html>`;
 
 /** Sends a page without any other resource. */
 export function plainPage(reply: FastifyReply, status: keyof typeof words): FastifyReply {
@@ -21,5 +22,7 @@ export function plainPage(reply: FastifyReply, status: keyof typeof words): Fast
     'cache-control': 'no-store',
     ...(status === 503 && { 'retry-after': '30' }),
   };
-  return reply.code(status).headers(headers).type('text/html; charset=utf-8').send(htmlOf(words[status]));
+  // Staff find the reason in the log by the id.
+  const note = status === 503 ? `<p><small>Request ${shortRequestId(reply.request.id)}</small></p>` : '';
+  return reply.code(status).headers(headers).type('text/html; charset=utf-8').send(htmlOf(words[status], note));
 }

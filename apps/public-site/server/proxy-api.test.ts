@@ -1,5 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createRequestId } from '@workspace/node-server/request-ids';
 import { proxyApi } from './proxy-api.ts';
 
 let api: FastifyInstance;
@@ -11,7 +12,7 @@ beforeAll(async () => {
   api.addContentTypeParser(form, { parseAs: 'string' }, (_request, body, done) => done(null, body));
   api.all('/api/sign-ups/:token', ({ url, method }) => ({ url, method }));
   api.get('/api/media/*', ({ url, headers }) => ({ url, headers }));
-  site = fastify();
+  site = fastify({ genReqId: createRequestId });
   await proxyApi(site, { apiUrl: await api.listen({ port: 0 }), publicOrigin: 'https://site.example' });
 });
 afterAll(async () => {
@@ -43,6 +44,11 @@ describe('proxyApi', () => {
       'x-forwarded-for': '127.0.0.1',
     });
     expect(seen).not.toHaveProperty('forwarded');
+  });
+
+  it("sends its own id of the request, not the client's", async () => {
+    const seen = (await site.inject({ url: '/api/echo', headers: { 'x-request-id': 'chosen-by-client' } })).json();
+    expect(seen['x-request-id']).toMatch(/^[\da-f-]{36}$/);
   });
 
   it('serves the files of images at an address of their own, for all visitors alike', async () => {

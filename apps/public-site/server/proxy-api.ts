@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Endpoint } from '@workspace/contracts/endpoint/define-endpoint';
 import { everyEndpoint } from '@workspace/contracts/every-endpoint';
 import { ApiPool } from './api-pool.ts';
+import { requestIdHeader } from '@workspace/node-server/request-ids';
 import type { Agent } from 'undici';
 import { plainPage } from './plain-page.ts';
 import { detachBody } from './request-body.ts';
@@ -48,12 +49,13 @@ export async function proxyApi(
   const replyOptions = (dropped: ReadonlySet<string>): FastifyHttpProxyOptions['replyOptions'] => ({
     // The plugin would retry a GET that got a 503 ten more times.
     retryDelay: () => null,
-    rewriteRequestHeaders: ({ ip, headers: { host = '' } }, headers) => ({
+    rewriteRequestHeaders: ({ id, ip, headers: { host = '' } }, headers) => ({
       ...Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name))),
       host,
       'x-forwarded-host': host,
       'x-forwarded-proto': protocol,
       'x-forwarded-for': ip,
+      [requestIdHeader]: id,
     }),
     onError: (reply, { error }) => handleProxyError(reply as FastifyReply, error),
   });

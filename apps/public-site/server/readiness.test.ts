@@ -23,35 +23,38 @@ describe('site readiness', () => {
     const logged: string[] = [];
     const apiUrl = await startPart('/readyz', { ready: true, publicOrigin });
     const check = watchReadiness({ apiUrl, staffConsoleUrl: nobody, publicOrigin }, (problem) => logged.push(problem));
-    const { ready, problems } = await check();
-    expect(ready).toBe(true);
-    expect(problems).toEqual([expect.stringMatching(/^The console at http:\/\/127\.0\.0\.1:1 does not answer\./)]);
+    const problem = expect.stringMatching(/^The console at http:\/\/127\.0\.0\.1:1 does not answer\./);
+    expect(await check()).toEqual([
+      { name: 'API', ready: true },
+      { name: 'console', ready: false, isOptional: true, problem },
+    ]);
     await check();
-    expect(logged).toEqual(problems);
+    expect(logged).toEqual([problem]);
   });
 
   it('waits for the API and stays ready after its first response', async () => {
     const staffConsoleUrl = await startPart(`/${staffConsoleEntry}`, '');
     const addresses = { apiUrl: nobody, staffConsoleUrl, publicOrigin };
-    expect(await watchReadiness(addresses, () => {})()).toEqual({
-      ready: false,
-      problems: ['The API at http://127.0.0.1:1 does not answer. Start it, or correct API_URL.'],
-    });
+    const present = { name: 'console', ready: true, isOptional: true };
+    const problem = 'The API at http://127.0.0.1:1 does not answer. Start it, or correct API_URL.';
+    expect(await watchReadiness(addresses, () => {})()).toEqual([{ name: 'API', ready: false, problem }, present]);
 
     const apiUrl = await startPart('/readyz', { ready: true });
     const check = watchReadiness({ ...addresses, apiUrl }, () => {});
-    expect(await check()).toEqual({ ready: true, problems: [] });
+    expect(await check()).toEqual([{ name: 'API', ready: true }, present]);
     for (const close of closing.splice(0)) await close();
-    expect(await check()).toEqual({ ready: true, problems: [] });
+    expect(await check()).toEqual([{ name: 'API', ready: true }, present]);
   });
 
   it('is not ready with an API of another public origin', async () => {
     const apiUrl = await startPart('/readyz', { ready: true, publicOrigin: 'https://other.example' });
     const staffConsoleUrl = await startPart(`/${staffConsoleEntry}`, '');
-    const { ready, problems } = await watchReadiness({ apiUrl, staffConsoleUrl, publicOrigin }, () => {})();
-    expect([ready, problems[0]]).toEqual([
-      false,
-      'PUBLIC_ORIGIN is https://site.example here and https://other.example in the API, which would reject every form. Set both to the address that visitors use.',
-    ]);
+    const [api] = await watchReadiness({ apiUrl, staffConsoleUrl, publicOrigin }, () => {})();
+    expect(api).toEqual({
+      name: 'API',
+      ready: false,
+      problem:
+        'PUBLIC_ORIGIN is https://site.example here and https://other.example in the API, which would reject every form. Set both to the address that visitors use.',
+    });
   });
 });

@@ -1,12 +1,6 @@
-import { isReady } from '@workspace/contracts/health';
 import { staffConsoleEntry } from '@workspace/contracts/staff-console';
+import type { ReadinessPart } from '@workspace/node-server/operation-routes';
 import type { Config } from './config.ts';
-
-export interface Readiness {
-  ready: boolean;
-  /** One message for each service that has not responded or does not fit. */
-  problems: string[];
-}
 
 type Addresses = Pick<Config, 'apiUrl' | 'staffConsoleUrl' | 'publicOrigin'>;
 
@@ -14,29 +8,28 @@ type Addresses = Pick<Config, 'apiUrl' | 'staffConsoleUrl' | 'publicOrigin'>;
  * Checks the API and the console until each has responded once; later outages change nothing, as cached pages need
  * neither. The site is ready without the console, since only staff miss it.
  */
-export function watchReadiness(addresses: Addresses, log: (problem: string) => void): () => Promise<Readiness> {
-  const checks = new Map([
-    ['API', () => checkApi(addresses)],
-    ['console', () => checkConsole(addresses)],
-  ]);
+export function watchReadiness(addresses: Addresses, log: (problem: string) => void): () => Promise<ReadinessPart[]> {
+  const isPresent = new Set<string>();
   const logged = new Set<string>();
-  return async () => {
-    const problems: string[] = [];
-    await Promise.all(
-      [...checks].map(async ([part, check]) => {
-        const problem = await check();
-        if (problem === undefined) checks.delete(part);
-        else problems.push(problem);
-      }),
-    );
-    for (const problem of problems.filter((each) => !logged.has(each))) log(problem);
-    for (const problem of problems) logged.add(problem);
-    return { ready: !checks.has('API'), problems };
+  const checkPart = async (part: ReadinessPart, check: () => Promise<string | undefined>): Promise<ReadinessPart> => {
+    const problem = isPresent.has(part.name) ? undefined : await check();
+    if (problem === undefined) {
+      isPresent.add(part.name);
+      return part;
+    }
+    if (!logged.has(problem)) log(problem);
+    logged.add(problem);
+    return { ...part, ready: false, problem };
   };
+  return () =>
+    Promise.all([
+      checkPart({ name: 'API', ready: true }, () => checkApi(addresses)),
+      checkPart({ name: 'console', ready: true, isOptional: true }, () => checkConsole(addresses)),
+    ]);
 }
 
 async function checkApi({ apiUrl, publicOrigin }: Addresses): Promise<string | undefined> {
-  const response = await loadOne(apiUrl + isReady.path);
+  const response = await loadOne(`${apiUrl}/readyz`);
   if (!response?.ok) return `The API at ${apiUrl} ${failureOf(response)}. Start it, or correct API_URL.`;
   const { publicOrigin: ofApi = publicOrigin } = (await response.json().catch(() => ({}))) as { publicOrigin?: string };
   if (ofApi === publicOrigin) return undefined;

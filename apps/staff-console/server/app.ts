@@ -2,24 +2,31 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import { isAlive, isReady } from '@workspace/contracts/health';
 import { staffConsoleEntry } from '@workspace/contracts/staff-console';
 import { immutableCacheControl } from '@workspace/node-server/cache-control';
+import { measureRequests } from '@workspace/node-server/metrics';
+import type { Operations } from '@workspace/node-server/open-operations';
+import { operationRoutes } from '@workspace/node-server/operation-routes';
+import { createRequestId, sendRequestIds } from '@workspace/node-server/request-ids';
 
 interface AppOptions {
   /** Folder of the build. */
   files: string;
   logger: FastifyServerOptions['logger'];
+  operations: Operations;
 }
 
 /**
  * Serves the console's files. Browsers revalidate the entry; the other files have a hash in their name and are
  * immutable.
  */
-export async function buildApp({ files, logger }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({ files, logger, operations }: AppOptions): Promise<FastifyInstance> {
   if (!existsSync(join(files, staffConsoleEntry)))
     throw new Error('The console is not built. Build it with: npx turbo run build --filter=staff-console');
-  const app = fastify({ logger, logController: new LogController({ disableRequestLogging: true }) });
+  const logController = new LogController({ disableRequestLogging: true });
+  const app = fastify({ logger, logController, genReqId: createRequestId });
+  sendRequestIds(app);
+  measureRequests(app, operations.metrics);
   await app.register(fastifyStatic, {
     root: files,
     preCompressed: true,
@@ -33,10 +40,6 @@ export async function buildApp({ files, logger }: AppOptions): Promise<FastifyIn
       reply.header('x-content-type-options', 'nosniff');
     },
   });
-  for (const [path, response] of [
-    [isAlive.path, { alive: true }],
-    [isReady.path, { ready: true }],
-  ] as const)
-    app.get(path, async (_request, reply) => reply.header('cache-control', 'no-store').send(response));
+  operationRoutes(app, { ...operations, checkParts: async () => [{ name: 'files', ready: true }] });
   return app;
 }

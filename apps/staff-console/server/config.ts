@@ -1,5 +1,10 @@
 import * as z from 'zod';
 import { withoutEmpty } from '@workspace/contracts/without-empty';
+import {
+  operationSettingsOf,
+  operationVariables,
+  type OperationSettings,
+} from '@workspace/node-server/operation-settings';
 import { parseVariables } from '@workspace/node-server/parse-variables';
 import {
   checkStopVariables,
@@ -12,6 +17,7 @@ const Environment = z
   .object({
     HOST: z.string().default('localhost'),
     CONSOLE_PORT: z.coerce.number().int().min(1).max(65_535).default(3002),
+    ...operationVariables,
     ...stopVariables,
   })
   .superRefine(checkStopVariables);
@@ -19,11 +25,12 @@ const Environment = z
 export interface Config {
   host: string;
   port: number;
+  operation: OperationSettings;
   stop: StopSettings;
 }
 
 /** Reads the environment once. Throws an error with one message that names every invalid variable. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const data = parseVariables('The console', Environment, withoutEmpty(environment));
-  return { host: data.HOST, port: data.CONSOLE_PORT, stop: stopSettingsOf(data) };
+  return { host: data.HOST, port: data.CONSOLE_PORT, operation: operationSettingsOf(data), stop: stopSettingsOf(data) };
 }

@@ -1,15 +1,20 @@
 import { join } from 'node:path';
+import { contractVersion } from '@workspace/contracts/staff-console';
 import { startErrorMessage } from '@workspace/contracts/start-error';
 import { Connections } from '@workspace/node-server/connections';
+import { openOperations } from '@workspace/node-server/open-operations';
+import { logBase } from '@workspace/node-server/release';
 import { stopOnSignal } from '@workspace/node-server/stop-in-order';
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 
 try {
-  const { host, port, stop } = readConfig();
+  const { host, port, operation, stop } = readConfig();
+  const operations = openOperations(new URL('../package.json', import.meta.url), contractVersion, operation);
   const app = await buildApp({
     files: join(import.meta.dirname, '../dist'),
-    logger: { level: 'info', base: { app: 'staff-console' } },
+    logger: { level: 'info', base: logBase(operations.release) },
+    operations,
   });
   const connections = new Connections(app);
   await app.listen({ host, port });

@@ -21,7 +21,6 @@ import * as draftHistory from './draft-history.ts';
 import * as emailListSubscribers from './email-list-subscribers.ts';
 import * as emailLists from './email-lists.ts';
 import type { Endpoint } from './endpoint/define-endpoint.ts';
-import * as health from './health.ts';
 import * as images from './images.ts';
 import * as linkChecks from './link-checks.ts';
 import * as linkPreviews from './link-previews.ts';
@@ -75,7 +74,6 @@ export const everyResource = {
   draftHistory,
   emailLists,
   emailListSubscribers,
-  health,
   images,
   linkChecks,
   linkPreviews,

@@ -4,6 +4,12 @@ export interface StaffConsoleProps {
   readonly basePath: string;
 }
 
+/**
+ * Version of the contract between the site, the console and the API: this file, the shared modules and the endpoints.
+ * It rises with each change that an older side cannot handle.
+ */
+export const contractVersion = '1';
+
 /** The name of the exposed module that the site loads. Its default export is the component. */
 export const staffConsoleModule = './StaffConsole';
 

@@ -41,7 +41,7 @@ export class Connections {
       void reply
         .code(503)
         .header('cache-control', 'no-store')
-        .send({ ready: false, problems: ['This copy is stopping.'] });
+        .send({ ready: false, parts: [{ name: 'this copy', ready: false, problem: 'It is stopping.' }] });
     });
   }
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
+import { requestIdHeader, shortRequestId } from '@workspace/node-server/request-ids';
 import { login } from '@workspace/contracts/auth';
 import { urlOf } from '@workspace/contracts/endpoint/url-of';
 import { ApiError } from '@workspace/contracts/endpoint/api-error';
@@ -37,7 +38,7 @@ export function reportedError(error: unknown, request: FastifyRequest): ApiError
 
 /** A URL that the router cannot parse never reaches a route: it gets the same error response. */
 export const handleFrameworkError: NonNullable<FastifyServerOptions['frameworkErrors']> = (error, request, reply) =>
-  void sendError(apiErrorOf(error), request, reply);
+  void sendError(apiErrorOf(error), request, reply.header(requestIdHeader, request.id));
 
 /** Our own errors are sent as they are; of a library's error only the status is sent. */
 function apiErrorOf(error: unknown): ApiError {
@@ -62,7 +63,9 @@ function sendError(apiError: ApiError, request: FastifyRequest, reply: FastifyRe
   }
   if (accept.includes('text/html')) {
     reply.header('content-security-policy', errorPagePolicy);
-    return reply.type('text/html; charset=utf-8').send(errorPage(message, status, linksFor(request, apiError)));
+    return reply
+      .type('text/html; charset=utf-8')
+      .send(errorPage(message, status, shortRequestId(request.id), linksFor(request, apiError)));
   }
   return reply.type('text/plain; charset=utf-8').send(message);
 }

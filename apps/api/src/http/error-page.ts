@@ -24,7 +24,12 @@ export interface ErrorPageLinks {
 }
 
 /** Renders an error for a user who came by a link or a form without JavaScript. */
-export function errorPage(message: string, status: number, { signIn, backTo }: ErrorPageLinks): string {
+export function errorPage(
+  message: string,
+  status: number,
+  requestId: string,
+  { signIn, backTo }: ErrorPageLinks,
+): string {
   const links = [
     ...(backTo ? [`<a href="${escapeMarkup(backTo)}">Go back to the page</a>`] : []),
     ...(signIn ? [`<a href="${escapeMarkup(signIn)}">Sign in again</a>`] : []),
@@ -33,5 +38,5 @@ export function errorPage(message: string, status: number, { signIn, backTo }: E
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex"><title>${status} · ${brand.name}</title><style>${style}</style></head>
 <body><main><p class="mark">${brand.name}</p><h1>${escapeMarkup(message)}</h1>
-<nav>${links.join('')}</nav><small>Status ${status}</small></main></body></html>`;
+<nav>${links.join('')}</nav><small>Status ${status} · Request ${requestId}</small></main></body></html>`;
 }

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { getPostsVersion } from '@workspace/contracts/blog-posts';
-import { isAlive, isReady } from '@workspace/contracts/health';
+import { operationPaths } from '@workspace/node-server/operation-routes';
 
 /** Polled every second by machines: a line for each would bury the rest. */
-const quiet = new Set<string | undefined>([getPostsVersion.path, isReady.path, isAlive.path]);
+const quiet = new Set<string | undefined>([getPostsVersion.path, ...operationPaths]);
 
 /** Logs one line per request with its route and never its URL: a URL may contain private data. */
 export function logRequests(app: FastifyInstance): void {

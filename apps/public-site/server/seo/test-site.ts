@@ -22,6 +22,7 @@ export async function startTestSite(
     trustedProxies: ['loopback'],
     isDevelopment: false,
     cachesPages: false,
+    operation: { commit: 'abcdef1', metricsToken: undefined },
     stop: { stopSeconds: 5, drainSeconds: 0 },
     logLevel: 'silent',
   };

@@ -67,7 +67,18 @@ async function readApiError<E extends Endpoint>(endpoint: E, response: Response)
   if (response.status === 413 && !isProblem)
     return new ApiError(413, 'too_large' as ErrorCode<E>, tooLargeForProxy(endpoint));
   const known = statusOfCode(endpoint, code) === undefined ? 'unexpected' : code;
-  return new ApiError(response.status, known as ErrorCode<E>, title || response.statusText, fields);
+  return new ApiError(
+    response.status,
+    known as ErrorCode<E>,
+    withRequestId(title || response.statusText, response),
+    fields,
+  );
+}
+
+/** Adds the beginning of the request's id to the message of a server error: staff find the reason in the log by it. */
+function withRequestId(message: string, { status, headers }: Response): string {
+  const id = headers.get('x-request-id');
+  return status >= 500 && id ? `${message} (Request ${id.slice(0, 8)})` : message;
 }
 
 function tooLargeForProxy({ file }: Endpoint): string {

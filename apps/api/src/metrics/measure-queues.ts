@@ -1,0 +1,65 @@
+import { Gauge, type Registry } from 'prom-client';
+
+/** Returns the rows of a statement. */
+type Rows = (sql: string) => Promise<unknown[]>;
+
+interface QueueRow {
+  name: string;
+  waiting: number;
+  active: number;
+  failed: number;
+  /** Seconds. */
+  oldest: number;
+}
+
+/** A job for a later time is not due yet. */
+const queuesSql = `
+  select name,
+    count(*) filter (where is_due)::int as waiting,
+    count(*) filter (where state = 'active')::int as active,
+    count(*) filter (where state = 'failed')::int as failed,
+    coalesce(max(extract(epoch from now() - start_after)) filter (where is_due), 0)::float8 as oldest
+  from (select *, state < 'active' and start_after <= now() as is_due from pgboss.job) job
+  group by name`;
+
+/** Several scrapers share one query. */
+const cacheMs = 5_000;
+
+/** Returns a function that reads the queues once in `cacheMs`; without the database there are none. */
+function openQueues(rows: Rows, clock: () => number): () => Promise<QueueRow[]> {
+  let cached: { at: number; found: Promise<QueueRow[]> } | undefined;
+  return () => {
+    if (!cached || clock() - cached.at >= cacheMs) {
+      const found = rows(queuesSql).catch(() => []) as Promise<QueueRow[]>;
+      cached = { at: clock(), found };
+    }
+    return cached.found;
+  };
+}
+
+/** Measures the depth of each queue and the age of its oldest due job: figures of the database, not of this process. */
+export function measureQueues(registry: Registry, rows: Rows, clock: () => number = Date.now): void {
+  const queues = openQueues(rows, clock);
+  const jobs = new Gauge({
+    name: 'queue_jobs',
+    help: 'Jobs by queue and state; "waiting" are due and not started.',
+    labelNames: ['queue', 'state'],
+    registers: [],
+    async collect() {
+      this.reset();
+      for (const { name: queue, waiting, active, failed } of await queues())
+        for (const [state, count] of Object.entries({ waiting, active, failed })) this.set({ queue, state }, count);
+    },
+  });
+  const oldest = new Gauge({
+    name: 'queue_oldest_seconds',
+    help: 'Seconds for which the oldest due job of a queue has waited.',
+    labelNames: ['queue'],
+    registers: [],
+    async collect() {
+      this.reset();
+      for (const { name: queue, oldest: seconds } of await queues()) this.set({ queue }, seconds);
+    },
+  });
+  for (const gauge of [jobs, oldest]) registry.registerMetric(gauge);
+}

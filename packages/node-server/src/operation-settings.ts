@@ -1,0 +1,24 @@
+import * as z from 'zod';
+
+/** The variables for operating a server, for each server's environment. */
+export const operationVariables = {
+  RELEASE_COMMIT: z
+    .string()
+    .regex(/^[\w.-]{1,64}$/, 'has to be a commit: letters and digits')
+    .default('unknown'),
+  METRICS_TOKEN: z.string().min(16, 'has to be 16 characters or more').optional(),
+};
+
+export interface OperationSettings {
+  /** The commit that the release was built from. */
+  commit: string;
+  /** The bearer token for `/metrics`; without one, only private addresses may read them. */
+  metricsToken: string | undefined;
+}
+
+type Variables = z.output<z.ZodObject<typeof operationVariables>>;
+
+export const operationSettingsOf = ({ RELEASE_COMMIT, METRICS_TOKEN }: Variables): OperationSettings => ({
+  commit: RELEASE_COMMIT,
+  metricsToken: METRICS_TOKEN,
+});

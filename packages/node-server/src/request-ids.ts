@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+
+/** Header with the id of a request: in each response, and from the site to the API, so that both logs name it. */
+export const requestIdHeader = 'x-request-id';
+
+/** Creates the id of a request, a UUID. A client cannot choose it. */
+export const createRequestId = (): string => randomUUID();
+
+/** Returns the id that the site sent, or creates one. For a server that only our own servers reach. */
+export const requestIdOf = ({ headers }: Pick<IncomingMessage, 'headers'>): string => {
+  const sent = headers[requestIdHeader];
+  return typeof sent === 'string' && /^[\w-]{8,64}$/.test(sent) ? sent : randomUUID();
+};
+
+/** Sends each request's id with its response. */
+export function sendRequestIds(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    // On the response itself: cached pages bypass the framework.
+    reply.raw.setHeader(requestIdHeader, request.id);
+    done();
+  });
+}
+
+/** The beginning of an id, as people read it and as operators search for it. */
+export const shortRequestId = (id: string): string => id.slice(0, 8);
