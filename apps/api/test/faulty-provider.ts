@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import fastify from 'fastify';
 import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose';
 
@@ -9,6 +10,9 @@ export interface FaultyProvider {
   userinfo: Record<string, unknown>;
   /** Signs an ID token with these claims. */
   idToken: () => Promise<string>;
+  /** Signs a logout token with these claims, merged into those of a valid one. */
+  logoutToken: (claims?: JWTPayload, header?: { typ?: string }) => Promise<string>;
+  publicKey: CryptoKey;
   /** The token endpoint responds with this error instead of tokens. */
   tokenError: { status: number; error: string } | undefined;
   stop: () => Promise<void>;
@@ -35,6 +39,23 @@ export async function startFaultyProvider(clientId: string): Promise<FaultyProvi
         .setProtectedHeader({ alg: 'RS256', kid: 'k' })
         .sign(privateKey);
     },
+    logoutToken: (claims = {}, header = { typ: 'logout+jwt' }) => {
+      const now = Math.floor(Date.now() / 1_000);
+      const events = { 'http://schemas.openid.net/event/backchannel-logout': {} };
+      const token = {
+        iss: provider.issuer,
+        aud: clientId,
+        iat: now,
+        exp: now + 120,
+        jti: randomUUID(),
+        sub: 's',
+        events,
+      };
+      return new SignJWT({ ...token, ...claims })
+        .setProtectedHeader({ alg: 'RS256', kid: 'k', ...header })
+        .sign(privateKey);
+    },
+    publicKey,
     stop: () => app.close().then(() => {}),
   };
   app.get('/.well-known/openid-configuration', () => ({

@@ -97,3 +97,20 @@ it('a fresh sign-in asks the provider to see the person, and the session remembe
   expect(minutes).toBeGreaterThan(13);
   expect(minutes).toBeLessThanOrEqual(15);
 });
+
+it('a session ends at once when the provider sends a logout token for it or for its person', async () => {
+  const send = (fields: Record<string, string>) =>
+    fetch(`${sandbox.origin}/idp/ended-sessions`, { method: 'POST', body: new URLSearchParams(fields) });
+  const email = 'fay@lanesight.ai';
+  const [first, second, third] = [await signIn(email), await signIn(email), await signIn(email)];
+  const bob = await signIn('bob@lanesight.ai');
+  const [row] = await test.orm.em.fork().execute<{ sid: string }[]>(
+    `select provider_session as sid from sessions where user_id = (select id::text from users where email = ?)
+       order by created_at limit 1`,
+    [email],
+  );
+  expect((await send({ email, sid: row!.sid })).status).toBe(204);
+  expect([await statusOf(first), await statusOf(second), await statusOf(third)]).toEqual([401, 200, 200]);
+  expect((await send({ email })).status).toBe(204);
+  expect([await statusOf(second), await statusOf(third), await statusOf(bob)]).toEqual([401, 401, 200]);
+});

@@ -31,6 +31,7 @@ describe('openIdProvider', () => {
         firstName: 'Ada',
         lastName: 'Byron',
         profileImageUrl: picture,
+        subject: 's',
       },
     });
   });

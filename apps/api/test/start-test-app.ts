@@ -9,7 +9,7 @@ import { connectDatabase } from '../src/database/orm.ts';
 import { allowedAddresses } from '../src/adapters/post-webhook.ts';
 import type { ImageStore } from '../src/adapters/image-store/image-store.ts';
 import type { Identity } from '../src/adapters/identity-provider.ts';
-import type { SignInFlow } from '../src/features/auth/sign-in-flow.ts';
+import { LogoutRejected, type SignInFlow } from '../src/features/auth/sign-in-flow.ts';
 import { callsTo } from './call-as.ts';
 import { testImageStore } from './test-image-store.ts';
 import { plainClock } from '../src/features/contacts/contact-clock.ts';
@@ -54,6 +54,7 @@ export async function startTestApp(databaseUrl?: string, options?: { connectMs: 
     begin: async () => 'https://id.example/authorize',
     finish: async () => ({ identity: vouched.identity! }),
     refresh: async () => ({ status: 'unknown' }),
+    readLogout: () => Promise.reject(new LogoutRejected()),
   };
   const deps: Omit<AppDeps, 'operations'> = {
     config: {

@@ -11,10 +11,13 @@ export const auditEntriesAtMost = 10_000;
  */
 const Change = z.object({ field: z.string(), before: z.nullable(z.string()), after: z.nullable(z.string()) });
 
+/** The `person` of an entry that the product left by itself. No email address equals it. */
+export const systemPrincipal = 'system';
+
 /**
- * One call that changed something. `action` is the name of the endpoint, `person` the address of the user, null for a
- * call without one; `apiKey` is the name of the key that made the call, `requestId` the id in the server's log; `system`: the
- * product did it by itself.
+ * One change. `action` is the name of the endpoint, `person` the address of the user, null for a call without one;
+ * `apiKey` is the name of the key that made the call, `requestId` the id in the server's log. A change that the product
+ * made by itself has the person `system`, the name of the change as its action, and the name of the job as `requestId`.
  */
 export const AuditEntry = z.object({
   id: z.uuid(),
@@ -33,7 +36,7 @@ const text = z.optional(z.string().check(z.trim(), z.maxLength(200)));
 const filters = {
   /** A resource, such as `blog-posts`. */
   resource: text,
-  /** An email address. */
+  /** An email address, or `system`. */
   person: text,
   /** The id of one row. */
   resourceId: text,

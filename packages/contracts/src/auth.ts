@@ -54,3 +54,19 @@ export const logout = defineEndpoint({
   audit: 'recorded',
   response: 'redirect',
 });
+
+/**
+ * Back-Channel Logout of OpenID Connect: the identity provider's server sends a signed logout token, and the sessions
+ * that it names end at once. No browser is involved, so the token alone proves its sender.
+ */
+export const backchannelLogout = defineEndpoint({
+  method: 'POST',
+  path: '/api/backchannel-logout',
+  access: 'public',
+  audit: { none: 'the sessions that it ends leave an entry of their own' },
+  body: z.object({ logout_token: z.string().check(z.minLength(1), z.maxLength(16_384)) }),
+  form: {},
+  limit: { most: 300, minutes: 1 },
+  status: 200,
+  response: 'nothing',
+});

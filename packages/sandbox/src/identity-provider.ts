@@ -16,7 +16,7 @@ export async function addIdentityProvider(app: FastifyInstance, issuer: string, 
   const accounts = createAccounts(issuer);
   const provider = createProvider(issuer, path, client, accounts);
   await app.register(async (scope) => addProvider(scope, provider));
-  await app.register(async (scope) => addSignIn(scope, provider, accounts, new URL(client.redirectUri).origin));
+  await app.register(async (scope) => addSignIn(scope, provider, accounts, client));
 }
 
 function addProvider(scope: FastifyInstance, provider: Provider): void {
@@ -34,7 +34,8 @@ function addProvider(scope: FastifyInstance, provider: Provider): void {
   });
 }
 
-function addSignIn(scope: FastifyInstance, provider: Provider, accounts: Accounts, publicOrigin: string): void {
+function addSignIn(scope: FastifyInstance, provider: Provider, accounts: Accounts, client: Client): void {
+  const publicOrigin = new URL(client.redirectUri).origin;
   scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, new URLSearchParams(String(body))),
   );
@@ -69,6 +70,13 @@ function addSignIn(scope: FastifyInstance, provider: Provider, accounts: Account
   );
   scope.post(`${path}/removed-accounts`, (request, reply) => {
     accounts.remove((request.body as URLSearchParams).get('email') ?? '');
+    return reply.code(204).send();
+  });
+  // Ends a session of a person everywhere, or all of them: sends the logout token of OpenID Connect Back-Channel Logout.
+  scope.post(`${path}/ended-sessions`, async (request, reply) => {
+    const fields = request.body as URLSearchParams;
+    const found = await provider.Client.find(client.id);
+    await found!.backchannelLogout(accounts.subOf(fields.get('email') ?? ''), (fields.get('sid') ?? undefined)!);
     return reply.code(204).send();
   });
   scope.get(`${path}/picture.svg`, (_request, reply) => reply.type('image/svg+xml').send(picture));

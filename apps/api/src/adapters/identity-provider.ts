@@ -2,6 +2,7 @@ import { createRemoteJWKSet, jwtVerify, type JWTPayload } from 'jose';
 import * as z from 'zod';
 import { emailAddressWith } from '@workspace/contracts/email-address';
 import { isUnreachable } from '../is-unreachable.ts';
+import { verifyLogoutToken, type VerifiedLogout } from './logout-token.ts';
 
 /** A person's identity as the identity provider states it. */
 export interface Identity {
@@ -12,6 +13,9 @@ export interface Identity {
   profileImageUrl: string | null;
   /** The time when the provider saw the person itself, in milliseconds; undefined when it does not say. */
   authenticatedAt?: number | undefined;
+  /** The person and the session at the provider: a logout token names them. */
+  subject?: string | undefined;
+  providerSession?: string | undefined;
 }
 
 /** The tokens of a sign-in; `userinfo` requests the claims that the ID token lacks. */
@@ -27,6 +31,7 @@ type Verified =
 /** A provider whose metadata was fetched. */
 interface ConnectedProvider {
   verify: (tokens: Tokens) => Promise<Verified>;
+  verifyLogout: (token: string) => Promise<VerifiedLogout>;
   /** True when it grants refresh tokens, which tell later whether the person still has access. */
   grantsRefresh: boolean;
 }
@@ -55,8 +60,10 @@ export function openIdProvider({ issuer, clientId }: { issuer: string; clientId:
       .object({ issuer: z.string(), jwks_uri: z.url(), scopes_supported: z.array(z.string()).catch([]) })
       .parse(await (await fetch(address, { signal: AbortSignal.timeout(10_000) })).json());
     const keys = createRemoteJWKSet(new URL(discovered.jwks_uri));
+    const expected = { issuer: discovered.issuer, audience: clientId };
     return {
-      verify: (tokens) => verify(tokens, keys, { issuer: discovered.issuer, audience: clientId }),
+      verify: (tokens) => verify(tokens, keys, expected),
+      verifyLogout: (token) => verifyLogoutToken(token, keys, expected),
       grantsRefresh: discovered.scopes_supported.includes('offline_access'),
     };
   };
@@ -80,7 +87,15 @@ async function verify(
   const { data, error } = Claims.safeParse(payload.email === undefined ? await userinfo() : payload);
   if (!data || data.sub !== payload.sub) return notVerified(error);
   const seconds = typeof payload.auth_time === 'number' ? payload.auth_time : undefined;
-  return { value: { ...toIdentity(data), ...(seconds && { authenticatedAt: seconds * 1_000 }) } };
+  const providerSession = typeof payload.sid === 'string' ? payload.sid : undefined;
+  return {
+    value: {
+      ...toIdentity(data),
+      subject: data.sub,
+      ...(providerSession && { providerSession }),
+      ...(seconds && { authenticatedAt: seconds * 1_000 }),
+    },
+  };
 }
 
 function toIdentity(claims: z.infer<typeof Claims>): Identity {

@@ -13,6 +13,9 @@ declare module 'fastify' {
     /** The time when the provider last saw the person itself, and not an earlier sign-in. */
     authenticatedAt?: number;
     userAgent?: string;
+    /** The person and the session at the provider, which a logout token names. */
+    providerSubject?: string | undefined;
+    providerSession?: string | undefined;
   }
 }
 

@@ -7,6 +7,7 @@ export type Accounts = {
   claimsOf: (sub: string) => AccountClaims | undefined;
   /** Removes a person: their tokens are worthless from then on, until they sign in again. */
   remove: (email: string) => void;
+  subOf: (email: string) => string;
 };
 
 /** Creates the sandbox's accounts; any address may sign in, and its last sign-in determines if it is verified. */
@@ -29,6 +30,7 @@ export function createAccounts(issuer: string): Accounts {
     },
     claimsOf: (sub) => known.get(sub),
     remove: (email) => void known.delete(subOf(email)),
+    subOf,
   };
 }
 

@@ -32,7 +32,13 @@ export function createProvider(issuer: string, path: string, client: Client, acc
     pkce: { required: () => true },
     jwks: { keys: [signingKey()] },
     cookies: { keys: [randomBytes(32).toString('hex')] },
-    features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
+    features: {
+      devInteractions: { enabled: false },
+      rpInitiatedLogout: { enabled: false },
+      backchannelLogout: { enabled: true },
+    },
+    // The provider's own protection refuses addresses of this machine, and the site is at one.
+    fetch: (url, options) => globalThis.fetch(url, { ...options, dispatcher: undefined } as RequestInit),
     interactions: { url: (_ctx, interaction) => `${path}/sign-in/${interaction.uid}` },
     ttl: {
       AccessToken: hour,
@@ -63,6 +69,8 @@ const metadataOf = (client: Client): ClientMetadata => ({
   redirect_uris: localHostNames(client.redirectUri),
   grant_types: ['authorization_code', 'refresh_token'],
   response_types: ['code'],
+  backchannel_logout_uri: new URL('/api/backchannel-logout', client.redirectUri).href,
+  backchannel_logout_session_required: true,
 });
 
 async function grantEverything(ctx: KoaContextWithOIDC) {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { finishLogin, getUser, login, logout } from '@workspace/contracts/auth';
+import { backchannelLogout, finishLogin, getUser, login, logout } from '@workspace/contracts/auth';
 import { signedInHint } from '@workspace/contracts/signed-in-hint';
 import { urlOf } from '@workspace/contracts/endpoint/url-of';
 import { freshUntil } from '../../http/fresh-sign-in.ts';
@@ -7,8 +7,9 @@ import { isCrossSite } from '../../http/same-origin.ts';
 import { serve } from '../../http/serve.ts';
 import { setSignedInHint, sessionCookie } from '../../http/session.ts';
 import { storeProviderToken } from './provider-tokens.ts';
+import { endProviderSessions } from './end-provider-sessions.ts';
 import { returnAddress } from './return-address.ts';
-import { ProviderUnavailable, SignInRejected, type SignInFlow } from './sign-in-flow.ts';
+import { LogoutRejected, ProviderUnavailable, SignInRejected, type SignInFlow } from './sign-in-flow.ts';
 import { signIn, UnverifiedAddress } from './sign-in.ts';
 
 export interface AuthDeps {
@@ -46,7 +47,9 @@ export function authRoutes(app: FastifyInstance, { signInFlow, publicOrigin, clo
     const now = clock();
     const userAgent = request.headers['user-agent']?.slice(0, maxUserAgent);
     const authenticatedAt = identity.authenticatedAt ?? now;
+    const { subject: providerSubject, providerSession } = identity;
     Object.assign(request.session, { userId: user.id, renewedAt: now, signedInAt: now, authenticatedAt, userAgent });
+    Object.assign(request.session, { providerSubject, providerSession });
     await request.session.save();
     if (refreshToken) await storeProviderToken(request.em, request.session.sessionId, refreshToken, sessionSecrets);
     setSignedInHint(reply, isSecure);
@@ -61,5 +64,11 @@ export function authRoutes(app: FastifyInstance, { signInFlow, publicOrigin, clo
     await request.session.destroy();
     for (const name of [sessionCookie(isSecure), signedInHint]) reply.clearCookie(name, lax);
     return '/';
+  });
+
+  // The identity provider's server calls this, without cookies and without the headers of a browser.
+  serve(app, backchannelLogout, [ProviderUnavailable, LogoutRejected], async ({ body, request }) => {
+    const ended = await endProviderSessions(request.em, await signInFlow.readLogout(body.logout_token), request.id);
+    request.log.info({ event: 'backchannel_logout', ended });
   });
 }

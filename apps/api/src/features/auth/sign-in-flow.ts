@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { finishLogin } from '@workspace/contracts/auth';
 import { sessionHoursAtMost } from '@workspace/contracts/sessions';
 import type { Identity, IdentityProvider } from '../../adapters/identity-provider.ts';
+import type { LogoutRequest } from '../../adapters/logout-token.ts';
 import { DomainError } from '../../domain-error.ts';
 import { openOauthFlow } from '../../http/oauth-flow.ts';
 import { isUnreachable } from '../../is-unreachable.ts';
@@ -15,6 +16,8 @@ export interface SignInFlow {
   finish(request: FastifyRequest, reply: FastifyReply): Promise<SignedIn>;
   /** Asks the provider whether a person still has access. */
   refresh(refreshToken: string): Promise<Refreshed>;
+  /** Reads a logout token of the provider. Throws `ProviderUnavailable` and `LogoutRejected`. */
+  readLogout(token: string): Promise<LogoutRequest>;
 }
 
 interface SignedIn {
@@ -44,6 +47,14 @@ export class ProviderUnavailable extends DomainError<'unavailable'> {
 
 /** Thrown for a callback that signs nobody in. */
 export class SignInRejected extends DomainError<'invalid_input' | 'not_allowed' | 'sign_in_misconfigured'> {}
+
+/** Thrown for a logout token that ends nothing. */
+export class LogoutRejected extends DomainError<'invalid_input'> {
+  constructor(cause?: unknown) {
+    super('invalid_input', 'This logout token is not valid, or was used already.');
+    this.cause = cause;
+  }
+}
 
 /**
  * Authorization code with PKCE and state. The provider's metadata is fetched at the first sign-in, not at startup.
@@ -86,6 +97,12 @@ export function openSignInFlow(options: FlowOptions, identityProvider: IdentityP
       } catch (cause) {
         return { status: errorCodeOf(cause) === 'invalid_grant' ? 'ended' : 'unknown' };
       }
+    },
+    readLogout: async (token) => {
+      const { verifyLogout } = await connect();
+      const { value, ...failed } = await verifyLogout(token);
+      if (value) return value;
+      throw failed.failure === 'unreachable' ? new ProviderUnavailable(failed.cause) : new LogoutRejected(failed.cause);
     },
   };
 }
