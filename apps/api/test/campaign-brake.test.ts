@@ -69,7 +69,9 @@ describe('the brake', () => {
       status: 'paused',
       pausedBecause: { kind: 'complaints', count: 3, percent: 6, sentence: expect.stringContaining('3 recipients') },
     });
-    expect(await entries()).toMatchObject([{ person: null, requestId: 'system', resource: 'newsletter-campaigns' }]);
+    expect(await entries()).toMatchObject([
+      { person: 'system', requestId: 'sweep-newsletters', resource: 'newsletter-campaigns' },
+    ]);
     const { attention } = await asStaff(getOverview, {});
     expect(attention.find(({ kind }) => kind === 'braked_campaigns')?.items).toMatchObject([
       { id: one.campaignId, count: 3 },

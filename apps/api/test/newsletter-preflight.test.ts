@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { listAuditLog } from '@workspace/contracts/audit-log';
 import { changePost } from '@workspace/contracts/managed-posts';
 import {
   changeCampaign,
@@ -127,6 +128,10 @@ describe('a scheduled campaign', () => {
       status: 'sending',
       recipientCount: 2,
     });
+    const { entries } = await staff.as(listAuditLog, { query: { person: 'system', resourceId: id } });
+    expect(entries).toMatchObject([
+      { action: 'startScheduledCampaign', changes: [{ field: 'status', before: 'scheduled', after: 'sending' }] },
+    ]);
     // No worker took the first job, so the next reconcile job enqueues it again; the queue keeps one per key.
     expect(await reconcile()).toEqual([`${id} 1`]);
   });

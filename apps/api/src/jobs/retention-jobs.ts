@@ -1,5 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { pruneSentences } from '../features/ai-drafts/draft-sentences.ts';
+import { recordSystemCounts } from '../features/audit-log/record-system-change.ts';
 import { pruneSessions } from '../features/auth/session-store.ts';
 import { deleteOldDraftHistory } from '../features/draft-history/store-draft-history.ts';
 import { deleteOldPresence } from '../features/blog-post-autosaves/presence.ts';
@@ -27,7 +28,14 @@ export type RetentionJobName =
   | 'prune-sessions'
   | 'remove-field-values';
 
-/** Jobs that delete expired data. */
+const trashOfPosts = { origin: 'empty-trash', action: 'emptyTrash', resource: 'blog-posts' };
+const oldClicks = { origin: 'forget-clicks', action: 'deleteOldClicks', resource: 'newsletter-campaigns' };
+const oldSignUps = { origin: 'forget-sign-ups', action: 'deleteOldSignUps', resource: 'email-lists' };
+const lateSuppressions = { origin: 'forget-imports', action: 'unsubscribeSuppressed', resource: 'email-lists' };
+const oldDrafts = { origin: 'prune-draft-history', action: 'deleteOldDraftHistory', resource: 'ai-drafts' };
+const oldAutosaves = { origin: 'delete-old-autosaves', action: 'deleteOldAutosaves', resource: 'blog-posts' };
+
+/** Jobs that delete expired data. Deletions of what staff see leave an entry in the audit log, with their number. */
 export function retentionJobs(orm: MikroORM): (Job & { name: RetentionJobName })[] {
   const newEm = () => orm.em.fork();
   const today = () => new Date().toISOString().slice(0, 10);
@@ -35,17 +43,24 @@ export function retentionJobs(orm: MikroORM): (Job & { name: RetentionJobName })
     {
       name: 'empty-trash',
       cron: '41 3 * * *',
-      run: async () => ({ ...(await emptyTrash(newEm())), ...(await emptyListTrash(newEm())) }),
+      run: async () => ({
+        ...(await recordSystemCounts(newEm(), trashOfPosts, emptyTrash)),
+        ...(await emptyListTrash(newEm())),
+      }),
     },
-    { name: 'forget-clicks', cron: '47 3 * * *', run: () => deleteOldClicks(newEm()) },
-    { name: 'forget-sign-ups', cron: '57 3 * * *', run: () => deleteOldSignUps(newEm(), new Date()) },
+    { name: 'forget-clicks', cron: '47 3 * * *', run: () => recordSystemCounts(newEm(), oldClicks, deleteOldClicks) },
+    {
+      name: 'forget-sign-ups',
+      cron: '57 3 * * *',
+      run: () => recordSystemCounts(newEm(), oldSignUps, (inside) => deleteOldSignUps(inside, new Date())),
+    },
     { name: 'remove-field-values', cron: '51 3 * * *', run: () => removeDeletedValues(newEm()) },
     {
       name: 'forget-imports',
       cron: '23 4 * * *',
       run: async () => ({
         ...(await deleteStaleImports(orm, new Date())),
-        ...(await unsubscribeSuppressed(newEm())),
+        ...(await recordSystemCounts(newEm(), lateSuppressions, unsubscribeSuppressed)),
       }),
     },
     {
@@ -54,13 +69,13 @@ export function retentionJobs(orm: MikroORM): (Job & { name: RetentionJobName })
       run: async () => {
         await deleteOldPresence(newEm());
         await deleteOldDeliveries(newEm());
-        return deleteOldAutosaves(newEm(), new Date());
+        return recordSystemCounts(newEm(), oldAutosaves, (inside) => deleteOldAutosaves(inside, new Date()));
       },
     },
     {
       name: 'prune-draft-history',
       cron: '33 4 * * *',
-      run: () => deleteOldDraftHistory(newEm(), new Date()),
+      run: () => recordSystemCounts(newEm(), oldDrafts, (inside) => deleteOldDraftHistory(inside, new Date())),
     },
     { name: 'prune-draft-sentences', cron: '31 4 * * *', run: () => pruneSentences(newEm()) },
     { name: 'forget-visitors', cron: '1 0 * * *', run: () => deleteDayKeys(newEm(), today()) },

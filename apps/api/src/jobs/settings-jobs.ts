@@ -1,13 +1,14 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { deleteOldEntries } from '../features/audit-log/delete-old-entries.ts';
 import { checkSessions, type CheckDeps } from '../features/sessions/check-sessions.ts';
+import { recordSuppressions } from '../features/suppressions/record-suppressions.ts';
 import { sendWebhooks } from '../features/webhooks/send-webhooks.ts';
 import type { Mailer } from '../adapters/mailer.ts';
 import type { PostWebhook } from '../adapters/post-webhook.ts';
 import { everyMinute } from './every-minute.ts';
 import type { Job } from './jobs.ts';
 
-export type SettingsJobName = 'check-sessions' | 'prune-audit-log' | 'send-webhooks';
+export type SettingsJobName = 'check-sessions' | 'prune-audit-log' | 'record-suppressions' | 'send-webhooks';
 
 export interface SettingsJobDeps {
   /** How long entries of the audit log are kept; 0: forever. */
@@ -41,6 +42,7 @@ export function settingsJobs(deps: SettingsJobDeps & SharedDeps): (Job & { name:
       cron: everyMinute,
       run: async () => (sessionChecks ? checkSessions(newEm, sessionChecks) : { checked: 0 }),
     },
+    { name: 'record-suppressions', cron: '11 * * * *', run: () => recordSuppressions(newEm()) },
     { name: 'prune-audit-log', cron: '43 3 * * *', run: () => deleteOldEntries(newEm(), auditLogDays) },
   ];
 }

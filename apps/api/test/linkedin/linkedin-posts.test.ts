@@ -41,6 +41,16 @@ describe('a published article', () => {
     await publishDuePosts(one.newEm());
     await one.work();
     expect(await outcome(id)).toMatchObject({ status: 'posted' });
+    const entries = await one
+      .newEm()
+      .execute(
+        `select action, request_id as job from audit_log where person = 'system' and resource_id = ? order by at, id`,
+        [id],
+      );
+    expect(entries).toEqual([
+      { action: 'publishScheduledPost', job: 'publish-due-posts' },
+      { action: 'postArticleToLinkedin', job: 'post-to-linkedin' },
+    ]);
   });
 
   it.each([

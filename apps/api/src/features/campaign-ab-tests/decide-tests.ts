@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { recordSystemChange } from '../audit-log/record-system-change.ts';
 import { decideByClicks } from './compare-variants.ts';
 import { figuresOf } from './figures-of.ts';
 import { storeDecision } from './store-decision.ts';
@@ -43,7 +44,15 @@ function decide(em: EntityManager, id: string): Promise<boolean> {
     const figures = await figuresOf(inside, { id, ...campaign });
     const proportions = figures.map(({ submitted, readers }) => ({ hits: readers ?? 0, people: submitted }));
     const at = new Date().toISOString();
-    await storeDecision(inside, id, { ...decideByClicks(proportions), at, by: null, figures });
+    const decision = decideByClicks(proportions);
+    await storeDecision(inside, id, { ...decision, at, by: null, figures });
+    await recordSystemChange(inside, {
+      origin: 'sweep-newsletters',
+      action: 'decideAbTest',
+      resource: 'newsletter-campaigns',
+      resourceId: id,
+      changes: { winner: String.fromCharCode(65 + decision.winner), reason: decision.reason },
+    });
     return true;
   });
 }

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { recordSystemCounts } from '../audit-log/record-system-change.ts';
 import { daysListsStayInTrash } from '@workspace/contracts/email-lists';
 
 /**
@@ -6,15 +7,22 @@ import { daysListsStayInTrash } from '@workspace/contracts/email-lists';
  * ledgers; if there are any, the row of the list remains as well, for its name.
  */
 export async function emptyListTrash(em: EntityManager): Promise<{ deletedLists: number }> {
-  const newlyDeleted = await em.execute<{ id: string }[]>(
-    `update email_lists set deleted_at = now()
-     where deleted_at is null and trashed_at <= now() - make_interval(days => ?) returning id`,
-    [daysListsStayInTrash],
+  const { deletedLists } = await recordSystemCounts(
+    em,
+    { origin: 'empty-trash', action: 'emptyListTrash', resource: 'email-lists' },
+    async (inside) => {
+      const lists = await inside.execute<unknown[]>(
+        `update email_lists set deleted_at = now()
+         where deleted_at is null and trashed_at <= now() - make_interval(days => ?) returning 1`,
+        [daysListsStayInTrash],
+      );
+      return { deletedLists: lists.length };
+    },
   );
   const deleted = await em.execute<{ id: string }[]>('select id from email_lists where deleted_at is not null');
   let emptied = 0;
   for (const { id } of deleted) emptied += Number(await em.fork().transactional((inside) => emptyList(inside, id)));
-  return { deletedLists: Math.max(emptied, newlyDeleted.length) };
+  return { deletedLists: Math.max(emptied, deletedLists) };
 }
 
 /** Removes the rows of a deleted list. Returns false when nothing was left to remove. */

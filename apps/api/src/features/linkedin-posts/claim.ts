@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { PictureFailure } from '@workspace/contracts/linkedin-posts';
+import { recordSystemChange } from '../audit-log/record-system-change.ts';
 import { LinkedinPostEntity } from './linkedin-post-entity.ts';
 
 /** A lease on posting one article. `mayBeOut`: an earlier attempt ended with an unknown result. */
@@ -84,10 +85,30 @@ export async function claimRequested(
 export type Outcome = Pick<LinkedinPostEntity, 'status'> &
   Partial<Pick<LinkedinPostEntity, 'fault' | 'detail' | 'urn' | 'postedAt' | 'nextAt' | 'pictureFault'>>;
 
-/** Stores the outcome of an attempt, unless a later one has taken over. Returns true when it was stored. */
-export async function settle(em: EntityManager, { blogPostId, run }: Claim, outcome: Outcome): Promise<boolean> {
-  const whole = { fault: null, detail: null, nextAt: null, ...outcome };
-  return (await em.nativeUpdate(LinkedinPostEntity, { blogPostId, run, status: 'posting' }, whole)) > 0;
+/**
+ * Stores the outcome of an attempt, unless a later one has taken over. Returns true when it was stored. `job`: its name
+ * when no staff member requested the attempt.
+ */
+export function settle(
+  em: EntityManager,
+  { blogPostId, run }: Claim,
+  outcome: Outcome,
+  job: string | undefined,
+): Promise<boolean> {
+  return em.transactional(async (inside) => {
+    const whole = { fault: null, detail: null, nextAt: null, ...outcome };
+    const isStored = (await inside.nativeUpdate(LinkedinPostEntity, { blogPostId, run, status: 'posting' }, whole)) > 0;
+    const { status, fault, urn } = outcome;
+    if (isStored && job && status !== 'waiting')
+      await recordSystemChange(inside, {
+        origin: job,
+        action: 'postArticleToLinkedin',
+        resource: 'linkedin',
+        resourceId: blogPostId,
+        changes: { status, ...(fault && { fault }), ...(urn && { urn }) },
+      });
+    return isStored;
+  });
 }
 
 /** Returns true while the lease is still the current one. */

@@ -7,6 +7,9 @@ import type { PostingDeps } from './posting-deps.ts';
 import { lookDelay } from './retry-delay.ts';
 import { runPosting, type Attempt } from './run-posting.ts';
 
+/** The name of the job. */
+export const postLinkedinName = 'post-to-linkedin';
+
 /** Returns the public URL of an article. */
 export const articleUrl = (publicOrigin: string, slug: string): string => `${publicOrigin}/blog/${slug}`;
 
@@ -22,7 +25,7 @@ export async function postWaiting(
   if ((await probePage(url)) !== 200) return probeLater(newEm(), blogPostId);
   const claim = await claimWaiting(newEm(), blogPostId, url);
   if (!claim) return undefined;
-  return runPosting(deps, claim, article);
+  return runPosting(deps, claim, article, postLinkedinName);
 }
 
 /** Skips an article that is not public when its time comes; publishing it queues it again. */

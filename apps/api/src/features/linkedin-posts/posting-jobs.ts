@@ -2,11 +2,10 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { everyMinute } from '../../jobs/every-minute.ts';
 import type { Job, PieceJob } from '../../jobs/jobs.ts';
 import { minutesOfRun } from './claim.ts';
-import { postWaiting } from './post-waiting.ts';
+import { postLinkedinName, postWaiting } from './post-waiting.ts';
 import type { PostingDeps } from './posting-deps.ts';
 
 const reconcileName = 'sweep-linkedin';
-const postName = 'post-to-linkedin';
 
 /** Enqueues a job for every due article when LinkedIn is configured. */
 export function reconcileLinkedinJob(
@@ -19,7 +18,7 @@ export function reconcileLinkedinJob(
     run: async ({ enqueueAll }) => {
       const due = isConfigured ? await duePosts(newEm()) : [];
       await enqueueAll(
-        postName,
+        postLinkedinName,
         due.map((blogPostId) => ({ key: blogPostId, data: { blogPostId } })),
       );
       return { due: due.length };
@@ -44,7 +43,7 @@ export async function duePosts(em: EntityManager): Promise<string[]> {
 /** Posts one article. If it has to wait, the reconcile job runs at its time. */
 export function postLinkedinJob(deps: PostingDeps): PieceJob {
   return {
-    name: postName,
+    name: postLinkedinName,
     pairs: 1,
     run: async (data, _signal, { enqueue }) => {
       const { blogPostId } = data as { blogPostId: string };

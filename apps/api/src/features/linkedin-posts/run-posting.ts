@@ -19,12 +19,13 @@ export type Attempt = Outcome & { omitted?: OmittedPicture };
 
 /**
  * Checks for an existing post when an earlier attempt may have succeeded, posts the article otherwise, and stores the
- * outcome. Undefined when a later attempt has taken over.
+ * outcome. Undefined when a later attempt has taken over. `job`: the name of the job that does it by itself.
  */
 export async function runPosting(
   deps: PostingDeps,
   claim: Claim,
   article: PostedArticle,
+  job?: string,
 ): Promise<Attempt | undefined> {
   const { newEm, linkedin, retryDelay } = deps;
   let omitted: OmittedPicture | undefined;
@@ -45,7 +46,7 @@ export async function runPosting(
     ? (findDuplicate(response.failure, claim) ?? outcomeOf(response.failure, retryDelay(claim.attempts)))
     : response.value && postedAs(response.value);
   if (!outcome) return undefined;
-  const isOurs = await settle(newEm(), claim, await withFirstPost(newEm(), claim, outcome));
+  const isOurs = await settle(newEm(), claim, await withFirstPost(newEm(), claim, outcome), job);
   return isOurs ? { ...outcome, ...(omitted && { omitted }) } : undefined;
 }
 

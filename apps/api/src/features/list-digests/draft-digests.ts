@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { campaignLimits } from '@workspace/contracts/campaign-blocks';
+import { recordSystemChange } from '../audit-log/record-system-change.ts';
 import { addCampaign } from '../newsletter-campaigns/add-campaign.ts';
 import { digestTimes } from './digest-times.ts';
 
@@ -49,6 +50,13 @@ function draftDigest(em: EntityManager, { id, name }: DueList, month: string, no
       'update list_digest_runs set posts = ?, campaign_id = ? where email_list_id = ? and month = ?',
       [posts.length, campaignId, id, month],
     );
+    await recordSystemChange(inside, {
+      origin: 'draft-digests',
+      action: 'draftDigest',
+      resource: 'newsletter-campaigns',
+      resourceId: campaignId,
+      changes: { month, posts: posts.length },
+    });
     return true;
   });
 }

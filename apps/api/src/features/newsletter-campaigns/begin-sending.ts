@@ -16,6 +16,8 @@ interface Start {
   people: number;
   /** Seconds during which the start can be undone, and nothing is submitted. */
   secondsToUndo: number;
+  /** Runs in the transaction of the start. */
+  record?: (inside: EntityManager) => Promise<void>;
 }
 
 /**
@@ -27,7 +29,7 @@ export async function beginSending(
   em: EntityManager,
   id: string,
   settings: MailSettings,
-  { people, secondsToUndo }: Start,
+  { people, secondsToUndo, record }: Start,
 ): Promise<Date | undefined> {
   return em.fork().transactional(async (inside) => {
     if (!(await lockLists(inside, id))) return undefined;
@@ -54,6 +56,7 @@ export async function beginSending(
     );
     await addPreparation(inside, campaign);
     if (people <= chunkSize && !settings.groupsByProvider) await prepareChunk(inside, id);
+    await record?.(inside);
     return new Date(begun.sendsAt);
   });
 }

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { PausedBecause } from '@workspace/contracts/campaign-brake';
+import { recordSystemChange } from '../audit-log/record-system-change.ts';
 import { findBrake, type Accepted, type BrakeLimits, type BrakeNumbers } from './find-brake.ts';
 
 /** A campaign that the system paused. */
@@ -50,31 +51,30 @@ interface Brake {
   numbers: BrakeNumbers;
 }
 
-/** Pauses one campaign and records it, in one statement. Returns false when it changed meanwhile. */
-async function brake(em: EntityManager, id: string, { because, accepted, numbers }: Brake): Promise<boolean> {
-  const changes = [
-    { field: 'status', before: 'sending', after: 'paused' },
-    { field: 'pausedBecause', before: null, after: because.sentence },
-  ];
-  const paused = await em.execute<unknown[]>(
-    `with braked as (
-       update newsletter_campaigns set status = 'paused', updated_at = now(), paused_because = ?::jsonb,
+/** Pauses one campaign and records it. Returns false when it changed meanwhile. */
+function brake(em: EntityManager, id: string, { because, accepted, numbers }: Brake): Promise<boolean> {
+  return em.transactional(async (inside) => {
+    const paused = await inside.execute<unknown[]>(
+      `update newsletter_campaigns set status = 'paused', updated_at = now(), paused_because = ?::jsonb,
          brake_accepted = ?::jsonb
-       where id = ? and status = 'sending' and brake_accepted is not distinct from ?::jsonb returning id
-     ), entry as (
-       insert into audit_log (action, resource, resource_id, changes, request_id)
-       select 'brakeCampaign', 'newsletter-campaigns', id::text, ?::jsonb, 'system' from braked
-     )
-     select id from braked`,
-    [
-      JSON.stringify(because),
-      JSON.stringify({ complaints: numbers.complaints, blocks: numbers.blocks }),
-      id,
-      accepted && JSON.stringify(accepted),
-      JSON.stringify(changes),
-    ],
-  );
-  return paused.length > 0;
+       where id = ? and status = 'sending' and brake_accepted is not distinct from ?::jsonb returning id`,
+      [
+        JSON.stringify(because),
+        JSON.stringify({ complaints: numbers.complaints, blocks: numbers.blocks }),
+        id,
+        accepted && JSON.stringify(accepted),
+      ],
+    );
+    if (paused.length === 0) return false;
+    await recordSystemChange(inside, {
+      origin: 'sweep-newsletters',
+      action: 'brakeCampaign',
+      resource: 'newsletter-campaigns',
+      resourceId: id,
+      changes: { status: ['sending', 'paused'], pausedBecause: because.sentence },
+    });
+    return true;
+  });
 }
 
 /** Stores the numbers of a campaign that the system paused, before staff resume it. */

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { recordStart } from '../newsletter-campaigns/begin-scheduled.ts';
 import { minutesOfGrace } from '@workspace/contracts/newsletter-campaigns';
 import type { Lane } from '../mail-providers/shaping.ts';
 import type { BatchRef } from './batch-rows.ts';
@@ -48,11 +49,14 @@ export async function finishCampaigns(em: EntityManager): Promise<number> {
  * the due ones.
  */
 export async function dueCampaigns(em: EntityManager): Promise<string[]> {
-  await em.execute(
-    `update newsletter_campaigns set status = 'late', updated_at = now()
-     where status = 'scheduled' and scheduled_at < now() - make_interval(mins => ?)`,
-    [minutesOfGrace],
-  );
+  await em.transactional(async (inside) => {
+    const late = await inside.execute<{ id: string }[]>(
+      `update newsletter_campaigns set status = 'late', updated_at = now()
+       where status = 'scheduled' and scheduled_at < now() - make_interval(mins => ?) returning id`,
+      [minutesOfGrace],
+    );
+    for (const { id } of late) await recordStart(inside, id, 'late');
+  });
   const due = await em.execute<{ id: string }[]>(
     `select id from newsletter_campaigns where status = 'scheduled' and scheduled_at <= now() order by scheduled_at`,
   );

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { recordSystemChange } from '../audit-log/record-system-change.ts';
 import { decryptToken, storeProviderToken } from '../auth/provider-tokens.ts';
 import type { SignInFlow } from '../auth/sign-in-flow.ts';
 
@@ -32,10 +33,22 @@ export async function checkSessions(
     if (outcome.status === 'active') await storeProviderToken(em, sid, outcome.refreshToken, sessionSecrets);
     if (outcome.status === 'unknown') unknown += 1;
     if (outcome.status !== 'ended') continue;
-    await em.execute('delete from sessions where sid = ?', [sid]);
-    ended += 1;
+    if (await endSession(em, sid)) ended += 1;
   }
   return { checked: found.length, ended, unknown };
+}
+
+async function endSession(em: EntityManager, sid: string): Promise<boolean> {
+  return em.transactional(async (inside) => {
+    const [ended] = await inside.execute<{ userId: string }[]>(
+      'delete from sessions where sid = ? returning user_id as "userId"',
+      [sid],
+    );
+    if (!ended) return false;
+    const change = { origin: 'check-sessions', action: 'endSessionOfProvider', resource: 'sessions' };
+    await recordSystemChange(inside, { ...change, resourceId: ended.userId, changes: { ended: 1 } });
+    return true;
+  });
 }
 
 /** The outcome, or `unknown` after the time for a check. */

@@ -2,6 +2,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { runImport } from './run-import.ts';
 import { dropStaleStages } from './stage-table.ts';
+import { recordSystemCounts } from '../audit-log/record-system-change.ts';
 import { SubscriberImportEntity } from './subscriber-import-entity.ts';
 import { removeImported } from './undo-import.ts';
 
@@ -24,10 +25,14 @@ export async function maintainImports(orm: MikroORM): Promise<{ imported: number
   return counts;
 }
 
+const staleImports = { origin: 'forget-imports', action: 'deleteStaleImports', resource: 'email-lists' };
+
 /** Deletes undecided files, and the staged rows of finished imports. */
 export async function deleteStaleImports(orm: MikroORM, now: Date): Promise<{ deleted: number }> {
   const createdAt = { $lt: new Date(now.getTime() - retentionMilliseconds) };
-  const deleted = await orm.em.fork().nativeDelete(SubscriberImportEntity, { status: 'checked', createdAt });
+  const counts = await recordSystemCounts(orm.em.fork(), staleImports, async (inside) => ({
+    deleted: await inside.nativeDelete(SubscriberImportEntity, { status: 'checked', createdAt }),
+  }));
   await inTransaction(orm, dropStaleStages);
-  return { deleted };
+  return counts;
 }

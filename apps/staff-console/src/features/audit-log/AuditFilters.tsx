@@ -39,7 +39,7 @@ export function AuditFilters({ filters, onChange }: AuditFiltersProps) {
       <TextField
         label="Person"
         type="search"
-        placeholder="ada@example.com"
+        placeholder="ada@example.com or system"
         value={person}
         onChange={({ target }) => setPerson(target.value)}
       />

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { AuditEntry } from '@workspace/contracts/audit-log';
+import { systemPrincipal, type AuditEntry } from '@workspace/contracts/audit-log';
 import { Table } from '@workspace/ui/Table';
 import { font, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { shortMoment } from '../../layout/local-time.ts';
@@ -33,7 +33,9 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
           <tr key={entry.id}>
             <th scope="row">
               <time dateTime={entry.at}>{shortMoment(entry.at)}</time>
-              <RowNote>{entry.person ?? (entry.requestId === 'system' ? 'The system' : 'Nobody signed in')}</RowNote>
+              <RowNote>
+                {entry.person === systemPrincipal ? 'The system' : (entry.person ?? 'Nobody signed in')}
+              </RowNote>
               {entry.apiKey && <RowNote>by the key {entry.apiKey}</RowNote>}
             </th>
             <td>
@@ -52,6 +54,9 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
   );
 }
 
+/** The id of a request; a job has a name instead. */
+const requestPattern = /^[0-9a-f]{8}-/;
+
 function Details({ entry: { changes, resourceId, requestId } }: { entry: AuditEntry }) {
   return (
     <>
@@ -66,7 +71,9 @@ function Details({ entry: { changes, resourceId, requestId } }: { entry: AuditEn
         </Changes>
       )}
       {resourceId && <RowNote>Row {resourceId}</RowNote>}
-      <RowNote>Request {requestId}</RowNote>
+      <RowNote>
+        {requestPattern.test(requestId) ? 'Request' : 'Job'} {requestId}
+      </RowNote>
     </>
   );
 }
