@@ -2,12 +2,17 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint/define-endpoint.ts';
 import { page, pageSizeUpTo } from './list-query.ts';
 
-/** The events that a webhook can name. Imported subscribers are not reported one by one. */
+/**
+ * The events that a webhook can name. An import is one event with its id and its counts, and so is its undoing: its
+ * people are not reported one by one. `GET /api/email-lists/:listId/subscribers` has them.
+ */
 export const webhookEvents = [
   'post.published',
   'request.received',
   'subscriber.joined',
   'subscriber.left',
+  'subscribers.imported',
+  'subscribers.import_undone',
   'campaign.finished',
   'delivery.bounced',
 ] as const;

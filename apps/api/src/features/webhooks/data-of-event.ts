@@ -8,6 +8,8 @@ const queries: Readonly<Record<string, string>> = {
     service_interest as "serviceInterest", created_at as "createdAt" from contacts where id = ?`,
   subscriber: `select id, email_list_id as "listId", email, first_name as "firstName", last_name as "lastName", status,
     created_at as "joinedAt" from email_list_subscribers where id = ?`,
+  subscribers: `select id, email_list_id as "listId", file_name as "fileName", rows, added, present, left_before as "left",
+    doubled, invalid, unsubscribed, filled, removed, finished_at as "finishedAt" from subscriber_imports where id = ?`,
   campaign: `select id, name, subject, recipient_count as "recipients", started_at as "startedAt",
     finished_at as "finishedAt" from newsletter_campaigns where id = ?`,
   delivery: `select encode(address_hash, 'hex') as id, email, reason, created_at as "since"
