@@ -98,4 +98,49 @@ describe('job queue', () => {
       new Set(['late', 'last']),
     ]);
   });
+
+  it('joins a piece that waits or runs already, and runs one that is enqueued after its end', async () => {
+    lines = [];
+    const begun: string[] = [];
+    const ends = new Map<string, () => void>();
+    const run: PieceJob['run'] = (data) => {
+      const { name } = data as { name: string };
+      begun.push(name);
+      return new Promise((resolve) => ends.set(name, () => resolve({})));
+    };
+    const pieces = ['one', 'two', 'three'].map((name) => ({ key: name, data: { name } }));
+    let fillings = 0;
+    const filling: Job = {
+      name: 'filling-again',
+      cron: onceAYear,
+      run: async ({ enqueueAll }) => (await enqueueAll('joined', pieces), (fillings += 1), {}),
+    };
+    const jobs = await startedOf(startJobs(url, [filling], log, [{ name: 'joined', pairs: 1, run }]));
+    const fill = async (times: number) => {
+      jobs.enqueue('filling-again');
+      await vi.waitFor(() => expect(fillings).toBe(times), { timeout: 20_000 });
+    };
+    await fill(1);
+    await vi.waitFor(() => expect(begun).toHaveLength(2), { timeout: 20_000 });
+    // Two run, and the third waits: none is added again.
+    await fill(2);
+    for (const end of ends.values()) end();
+    await vi.waitFor(() => expect(begun).toHaveLength(3), { timeout: 20_000 });
+    ends.get(begun[2]!)!();
+    const orm = await connectDatabase(url);
+    const states = () =>
+      orm.em
+        .fork()
+        .execute("select state, count(*)::int as count from pgboss.job where name = 'joined' group by state");
+    await vi.waitFor(async () => expect(await states()).toEqual([{ state: 'completed', count: 3 }]), {
+      timeout: 20_000,
+    });
+    await orm.close();
+    await fill(3);
+    await vi.waitFor(() => expect(begun).toHaveLength(5), { timeout: 20_000 });
+    for (const end of ends.values()) end();
+    await vi.waitFor(() => expect(begun).toHaveLength(6), { timeout: 20_000 });
+    for (const end of ends.values()) end();
+    expect(begun.toSorted()).toEqual(['one', 'one', 'three', 'three', 'two', 'two']);
+  });
 });

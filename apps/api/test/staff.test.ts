@@ -44,7 +44,9 @@ describe('permissions', () => {
     const headers = await test.signInAs('vera@lanesight.ai');
     await setRole('vera@lanesight.ai', 'viewer');
     const { body } = await test.app.inject({ method: 'POST', url: '/api/blog-posts', headers, payload: {} });
-    expect(body).toBe('Your role, viewer, can read posts but not change them. An owner can change your role.');
+    expect(body).toBe(
+      'Your role, viewer, lets you look at posts, but not change them. Ask an owner for the role editor.',
+    );
     expect((await test.app.inject({ url: '/api/blog-posts/all', headers })).statusCode).toBe(200);
     expect((await test.app.inject({ url: '/api/contacts.csv', headers })).statusCode).toBe(403);
   });

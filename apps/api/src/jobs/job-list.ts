@@ -130,9 +130,9 @@ function mailJobs({ orm, mailer, mailSettings, shaping, brake, inboxes = [], con
         const inboxDeps = { newEm, linkSecrets: mailSettings.linkSecrets, clock: Date.now, contactClock };
         // A mailbox that cannot be reached must not keep the other one from being read.
         const results = await Promise.allSettled(inboxes.map((inbox) => readInbox(inbox, inboxDeps)));
-        const read = valuesOf(results);
-        if (read.some(({ complained }) => complained > 0)) enqueue('sweep-newsletters' satisfies JobName);
-        return { inboxes: read };
+        const hasComplaints = results.some((one) => one.status === 'fulfilled' && one.value.complained > 0);
+        if (hasComplaints) enqueue('sweep-newsletters' satisfies JobName);
+        return { inboxes: valuesOf(results) };
       },
     },
     {
