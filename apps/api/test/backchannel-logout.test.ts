@@ -114,7 +114,8 @@ describe('a back-channel logout', () => {
 
   it('accepts a token once', async () => {
     const token = await provider.logoutToken();
-    expect((await Promise.all([post(token), post(token)])).map(({ status }) => status).toSorted()).toEqual([200, 400]);
+    const statuses = await Promise.all([post(token), post(token)]).then((all) => all.map(({ status }) => status));
+    expect(new Set(statuses)).toEqual(new Set([200, 400]));
     const jar = await signIn();
     expect((await post(token)).status).toBe(400);
     expect(await statusOf(jar)).toBe(200);
@@ -155,7 +156,7 @@ describe('a hostile logout token', () => {
       ['of yesterday', await provider.logoutToken({ iat: now() - 86_400 })],
       ['without an id', await provider.logoutToken({ jti: undefined })],
       ['without a person and a session', await provider.logoutToken({ sub: undefined })],
-      ['with a session that is no text', await provider.logoutToken({ sid: { $ne: null } as never })],
+      ['with a session that is no text', await provider.logoutToken({ sid: { $ne: null } })],
       ['of another type', await provider.logoutToken({}, { typ: 'at+jwt' })],
       ['that is no token', 'abc'],
       ['that is empty', ''],

@@ -68,6 +68,12 @@ function addSignIn(scope: FastifyInstance, provider: Provider, accounts: Account
   scope.get(`${path}/sign-in/:uid/cancel`, (request, reply) =>
     finish(provider, request, reply, { error: 'access_denied', error_description: 'the sign-in was cancelled' }),
   );
+  addEnds(scope, provider, accounts, client.id);
+  scope.get(`${path}/picture.svg`, (_request, reply) => reply.type('image/svg+xml').send(picture));
+}
+
+/** Requests of tests that take people's access away. */
+function addEnds(scope: FastifyInstance, provider: Provider, accounts: Accounts, clientId: string): void {
   scope.post(`${path}/removed-accounts`, (request, reply) => {
     accounts.remove((request.body as URLSearchParams).get('email') ?? '');
     return reply.code(204).send();
@@ -75,11 +81,10 @@ function addSignIn(scope: FastifyInstance, provider: Provider, accounts: Account
   // Ends a session of a person everywhere, or all of them: sends the logout token of OpenID Connect Back-Channel Logout.
   scope.post(`${path}/ended-sessions`, async (request, reply) => {
     const fields = request.body as URLSearchParams;
-    const found = await provider.Client.find(client.id);
+    const found = await provider.Client.find(clientId);
     await found!.backchannelLogout(accounts.subOf(fields.get('email') ?? ''), (fields.get('sid') ?? undefined)!);
     return reply.code(204).send();
   });
-  scope.get(`${path}/picture.svg`, (_request, reply) => reply.type('image/svg+xml').send(picture));
 }
 
 async function finish(provider: Provider, request: FastifyRequest, reply: FastifyReply, result: InteractionResults) {

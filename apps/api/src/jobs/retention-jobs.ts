@@ -1,4 +1,4 @@
-import type { MikroORM } from '@mikro-orm/postgresql';
+import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { pruneSentences } from '../features/ai-drafts/draft-sentences.ts';
 import { recordSystemCounts } from '../features/audit-log/record-system-change.ts';
 import { pruneSessions } from '../features/auth/session-store.ts';
@@ -35,8 +35,10 @@ const lateSuppressions = { origin: 'forget-imports', action: 'unsubscribeSuppres
 const oldDrafts = { origin: 'prune-draft-history', action: 'deleteOldDraftHistory', resource: 'ai-drafts' };
 const oldAutosaves = { origin: 'delete-old-autosaves', action: 'deleteOldAutosaves', resource: 'blog-posts' };
 
+type RetentionJob = Job & { name: RetentionJobName };
+
 /** Jobs that delete expired data. Deletions of what staff see leave an entry in the audit log, with their number. */
-export function retentionJobs(orm: MikroORM): (Job & { name: RetentionJobName })[] {
+export function retentionJobs(orm: MikroORM): RetentionJob[] {
   const newEm = () => orm.em.fork();
   const today = () => new Date().toISOString().slice(0, 10);
   return [
@@ -63,6 +65,15 @@ export function retentionJobs(orm: MikroORM): (Job & { name: RetentionJobName })
         ...(await recordSystemCounts(newEm(), lateSuppressions, unsubscribeSuppressed)),
       }),
     },
+    ...retentionOfWriting(newEm),
+    { name: 'forget-visitors', cron: '1 0 * * *', run: () => deleteDayKeys(newEm(), today()) },
+    { name: 'prune-sessions', cron: '17 * * * *', run: async () => ({ pruned: await pruneSessions(newEm()) }) },
+  ];
+}
+
+/** Jobs that delete what came up while posts were written. */
+function retentionOfWriting(newEm: () => EntityManager): RetentionJob[] {
+  return [
     {
       name: 'delete-old-autosaves',
       cron: '37 4 * * *',
@@ -78,7 +89,5 @@ export function retentionJobs(orm: MikroORM): (Job & { name: RetentionJobName })
       run: () => recordSystemCounts(newEm(), oldDrafts, (inside) => deleteOldDraftHistory(inside, new Date())),
     },
     { name: 'prune-draft-sentences', cron: '31 4 * * *', run: () => pruneSentences(newEm()) },
-    { name: 'forget-visitors', cron: '1 0 * * *', run: () => deleteDayKeys(newEm(), today()) },
-    { name: 'prune-sessions', cron: '17 * * * *', run: async () => ({ pruned: await pruneSessions(newEm()) }) },
   ];
 }

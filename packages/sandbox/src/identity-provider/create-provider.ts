@@ -11,6 +11,12 @@ export type Client = { id: string; secret: string; redirectUri: string };
 
 const hour = 3600;
 
+const features = {
+  devInteractions: { enabled: false },
+  rpInitiatedLogout: { enabled: false },
+  backchannelLogout: { enabled: true },
+};
+
 /**
  * Creates a certified OpenID provider with new keys for this run: code flow with PKCE (S256), without a consent
  * screen.
@@ -32,11 +38,7 @@ export function createProvider(issuer: string, path: string, client: Client, acc
     pkce: { required: () => true },
     jwks: { keys: [signingKey()] },
     cookies: { keys: [randomBytes(32).toString('hex')] },
-    features: {
-      devInteractions: { enabled: false },
-      rpInitiatedLogout: { enabled: false },
-      backchannelLogout: { enabled: true },
-    },
+    features,
     // The provider's own protection refuses addresses of this machine, and the site is at one.
     fetch: (url, options) => globalThis.fetch(url, { ...options, dispatcher: undefined } as RequestInit),
     interactions: { url: (_ctx, interaction) => `${path}/sign-in/${interaction.uid}` },

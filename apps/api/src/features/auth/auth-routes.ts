@@ -66,7 +66,11 @@ export function authRoutes(app: FastifyInstance, { signInFlow, publicOrigin, clo
     return '/';
   });
 
-  // The identity provider's server calls this, without cookies and without the headers of a browser.
+  backchannelRoute(app, signInFlow);
+}
+
+/** The identity provider's server calls it, without cookies and without the headers of a browser. */
+function backchannelRoute(app: FastifyInstance, signInFlow: SignInFlow): void {
   serve(app, backchannelLogout, [ProviderUnavailable, LogoutRejected], async ({ body, request }) => {
     const ended = await endProviderSessions(request.em, await signInFlow.readLogout(body.logout_token), request.id);
     request.log.info({ event: 'backchannel_logout', ended });

@@ -98,13 +98,16 @@ export function openSignInFlow(options: FlowOptions, identityProvider: IdentityP
         return { status: errorCodeOf(cause) === 'invalid_grant' ? 'ended' : 'unknown' };
       }
     },
-    readLogout: async (token) => {
-      const { verifyLogout } = await connect();
-      const { value, ...failed } = await verifyLogout(token);
-      if (value) return value;
-      throw failed.failure === 'unreachable' ? new ProviderUnavailable(failed.cause) : new LogoutRejected(failed.cause);
-    },
+    readLogout: async (token) => readVerifiedLogout(await connect(), token),
   };
+}
+
+async function readVerifiedLogout({ verifyLogout }: Connection, token: string): Promise<LogoutRequest> {
+  const verified = await verifyLogout(token);
+  if (verified.value) return verified.value;
+  throw verified.failure === 'unreachable'
+    ? new ProviderUnavailable(verified.cause)
+    : new LogoutRejected(verified.cause);
 }
 
 const refreshTokenOf = (refreshToken: string) =>
