@@ -101,11 +101,11 @@ describe('job queue', () => {
 
   it('joins a piece that waits or runs already, and runs one that is enqueued after its end', async () => {
     lines = [];
-    const begun: string[] = [];
+    const startedPieces: string[] = [];
     const ends = new Map<string, () => void>();
     const run: PieceJob['run'] = (data) => {
       const { name } = data as { name: string };
-      begun.push(name);
+      startedPieces.push(name);
       return new Promise((resolve) => ends.set(name, () => resolve({})));
     };
     const pieces = ['one', 'two', 'three'].map((name) => ({ key: name, data: { name } }));
@@ -121,12 +121,12 @@ describe('job queue', () => {
       await vi.waitFor(() => expect(fillings).toBe(times), { timeout: 20_000 });
     };
     await fill(1);
-    await vi.waitFor(() => expect(begun).toHaveLength(2), { timeout: 20_000 });
+    await vi.waitFor(() => expect(startedPieces).toHaveLength(2), { timeout: 20_000 });
     // Two run, and the third waits: none is added again.
     await fill(2);
     for (const end of ends.values()) end();
-    await vi.waitFor(() => expect(begun).toHaveLength(3), { timeout: 20_000 });
-    ends.get(begun[2]!)!();
+    await vi.waitFor(() => expect(startedPieces).toHaveLength(3), { timeout: 20_000 });
+    ends.get(startedPieces[2]!)!();
     const orm = await connectDatabase(url);
     const states = () =>
       orm.em
@@ -137,10 +137,10 @@ describe('job queue', () => {
     });
     await orm.close();
     await fill(3);
-    await vi.waitFor(() => expect(begun).toHaveLength(5), { timeout: 20_000 });
+    await vi.waitFor(() => expect(startedPieces).toHaveLength(5), { timeout: 20_000 });
     for (const end of ends.values()) end();
-    await vi.waitFor(() => expect(begun).toHaveLength(6), { timeout: 20_000 });
+    await vi.waitFor(() => expect(startedPieces).toHaveLength(6), { timeout: 20_000 });
     for (const end of ends.values()) end();
-    expect(begun.toSorted()).toEqual(['one', 'one', 'three', 'three', 'two', 'two']);
+    expect(startedPieces.toSorted()).toEqual(['one', 'one', 'three', 'three', 'two', 'two']);
   });
 });

@@ -50,13 +50,13 @@ describe('checkSessions', () => {
 
   it('checks no session twice in two runs at the same time', async () => {
     await storeSessions(Array.from({ length: 30 }, () => 20));
-    let asked = 0;
+    let requested = 0;
     const refresh: CheckDeps['refresh'] = async () => {
-      asked += 1;
+      requested += 1;
       return { status: 'active', refreshToken: 'next' };
     };
     await Promise.all([check({ refresh }), check({ refresh })]);
-    expect(asked).toBe(30);
+    expect(requested).toBe(30);
   });
 
   it('checks none before its time, and none when checks are off', async () => {

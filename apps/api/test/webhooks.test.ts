@@ -1,10 +1,8 @@
 import { Webhook as Verifier } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sendContactRequest } from '@workspace/contracts/contacts';
-import { createEmailList } from '@workspace/contracts/email-lists';
 import { changePost, createPost } from '@workspace/contracts/managed-posts';
 import { signUpForNewsletter } from '@workspace/contracts/newsletter';
-import { startImport, undoImport, uploadImport } from '@workspace/contracts/subscriber-imports';
 import { suppressAddress } from '@workspace/contracts/suppressions';
 import {
   changeWebhook,
@@ -19,7 +17,6 @@ import {
 } from '@workspace/contracts/webhooks';
 import { allowedAddresses, openPostWebhook } from '../src/adapters/post-webhook.ts';
 import { publishDuePosts } from '../src/features/blog-posts/publish-due-posts.ts';
-import { maintainImports } from '../src/features/subscriber-imports/maintain-imports.ts';
 import { suppress } from '../src/features/suppressions/suppress.ts';
 import { sendWebhooks } from '../src/features/webhooks/send-webhooks.ts';
 import { draft } from './a-draft.ts';
@@ -129,29 +126,6 @@ describe('a webhook', () => {
         .flatMap(({ email }) => (typeof email === 'string' ? [email] : []))
         .toSorted(),
     ).toEqual(['anna@city.example', 'dead@city.example', 'new@city.example', 'new@city.example']);
-  });
-
-  it('gets one event of an import with its counts, one of its undoing, and none of its people', async () => {
-    await create();
-    const { emailList } = await call(createEmailList, { body: { name: 'Engineers' } });
-    const csv = 'email\nanna@city.example\nbert@city.example\nbert@city.example\nnobody\n';
-    const file = new File([csv], 'people.csv', { type: 'text/csv' });
-    const { subscriberImport } = await call(uploadImport, { params: { listId: emailList.id }, query: {}, file });
-    const { id } = subscriberImport;
-    await call(startImport, { params: { id } });
-    expect(await send()).toEqual({ sent: 0 });
-    await Promise.all([maintainImports(test.orm), maintainImports(test.orm)]);
-    await send();
-    await call(undoImport, { params: { id } });
-    await maintainImports(test.orm);
-    await send();
-    expect(eventsReceived()).toEqual(['subscribers.imported', 'subscribers.import_undone']);
-    const about = { id, listId: emailList.id, fileName: 'people.csv', added: 2, doubled: 1, invalid: 1 };
-    expect(dataReceived()).toMatchObject([
-      { ...about, removed: 0, finishedAt: expect.stringMatching(/T.*Z$/) },
-      { ...about, removed: 2 },
-    ]);
-    expect(receiver.received.some(({ body }) => body.includes('@city.example'))).toBe(false);
   });
 
   it('gets nothing of a post whose publication is undone', async () => {
