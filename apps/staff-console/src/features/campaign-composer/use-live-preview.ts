@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { previewUnsavedCampaign, type CampaignPreview } from '@workspace/contracts/campaign-previews';
 import { useFetch } from '@workspace/contracts/react/use-endpoint';
 import type { ApiError } from '@workspace/contracts/endpoint/api-error';
@@ -22,25 +22,15 @@ export function useLivePreview(
   values: DraftValues & { senderName: string },
   subscriberId: string | undefined,
 ): LivePreview {
-  const { subject, senderName, preheader, template, tracksClicks, blocks, web } = values;
-  const content = {
-    hasWebLink: web.hasWebLink,
-    subject,
-    senderName,
-    preheader,
-    template,
-    tracksClicks,
-    blocks: completeBlocks(blocks),
-    subscriberId,
-  };
-  const wanted = JSON.stringify(content);
+  const wanted = JSON.stringify(contentOf(values, subscriberId));
   const fetch = useFetch();
   const [state, setState] = useState<Omit<LivePreview, 'refresh'>>({ preview: undefined, error: undefined });
   const [attempt, setAttempt] = useState(0);
-  const isFirst = state.preview === undefined;
+  const isFirst = useRef(true);
   useEffect(() => {
     let isCurrent = true;
     const render = async () => {
+      isFirst.current = false;
       const input = { params: { id }, body: JSON.parse(wanted) as InputOf<typeof previewUnsavedCampaign>['body'] };
       try {
         const preview = await call(previewUnsavedCampaign, input, { fetch });
@@ -49,11 +39,26 @@ export function useLivePreview(
         if (isCurrent) setState(({ preview }) => ({ preview, error: error as ApiError }));
       }
     };
-    const timer = setTimeout(() => void render(), isFirst ? 0 : pause);
+    const timer = setTimeout(() => void render(), isFirst.current ? 0 : pause);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [id, wanted, fetch, isFirst, attempt]);
+  }, [id, wanted, fetch, attempt]);
   return { ...state, refresh: () => setAttempt((count) => count + 1) };
 }
+
+/** Returns the body of the request. Incomplete blocks are left out. */
+const contentOf = (
+  { subject, senderName, preheader, template, tracksClicks, blocks, web }: DraftValues & { senderName: string },
+  subscriberId: string | undefined,
+) => ({
+  hasWebLink: web.hasWebLink,
+  subject,
+  senderName,
+  preheader,
+  template,
+  tracksClicks,
+  blocks: completeBlocks(blocks),
+  subscriberId,
+});
