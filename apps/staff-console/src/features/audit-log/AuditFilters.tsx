@@ -3,7 +3,7 @@ import { resourceNames, resources } from '@workspace/contracts/roles';
 import { SelectField, TextField } from '@workspace/ui/Field';
 import { space } from '@workspace/ui/theme/tokens.ts';
 import { useSearchField } from '../../layout/use-search-field.ts';
-import type { AuditFields } from './use-audit-query.ts';
+import type { AuditFields } from './audit-list.ts';
 
 const Fields = styled.div`
   display: flex;

@@ -9,17 +9,19 @@ import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { Pager } from '../../layout/Pager.tsx';
 import { Permitted } from '../../layout/Permitted.tsx';
 import { Stack } from '../../layout/Stack.tsx';
+import { useListQuery } from '../../layout/use-list-query.ts';
 import { useLast } from '../../layout/use-last.ts';
 import { SettingsPage } from '../settings/SettingsPage.tsx';
+import { auditList, auditQueryOf } from './audit-list.ts';
 import { AuditFilters } from './AuditFilters.tsx';
 import { AuditTable } from './AuditTable.tsx';
-import { useAuditQuery } from './use-audit-query.ts';
 
 const pageSize = 50;
 
 /** Every change by staff: who, what and when. */
 export default function AuditLogPage() {
-  const { filters, sent, page, change } = useAuditQuery();
+  const [{ page, ...filters }, change] = useListQuery(auditList);
+  const sent = auditQueryOf(filters);
   const { data, error, refresh } = useEndpoint(listAuditLog, { query: { ...sent, page, pageSize } });
   const shown = useLast(data);
   return (

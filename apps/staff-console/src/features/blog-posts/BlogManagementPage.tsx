@@ -9,12 +9,13 @@ import { LetterKey } from '../../layout/LetterKey.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { ConsoleLinkButton } from '../../layout/ConsoleLinkButton.tsx';
 import { Permitted } from '../../layout/Permitted.tsx';
+import { useListQuery } from '../../layout/use-list-query.ts';
 import { useTitle } from '../../layout/use-title.ts';
 import { AiCreateButton } from '../ai-drafts/AiCreateButton.tsx';
 import { NewsletterCard } from '../email-lists/NewsletterCard.tsx';
 import { BusinessPageCard } from '../linkedin-connection/BusinessPageCard.tsx';
+import { postList } from './list-state.ts';
 import { PostsPanel } from './PostsPanel.tsx';
-import { useListState } from './use-list-state.ts';
 
 const Stack = styled.div`
   display: grid;
@@ -35,7 +36,7 @@ export default function BlogManagementPage() {
   const path = useConsolePath();
   // Reloads the list, so that a post drafted here is in it at once.
   const [round, setRound] = useState(0);
-  const [, change] = useListState();
+  const [, change] = useListQuery(postList);
   const showSaved = (status: 'draft' | 'published') => {
     change({ status, search: '' });
     setRound(round + 1);

@@ -9,17 +9,17 @@ import { ListSkeleton } from '../../layout/ListSkeleton.tsx';
 import { ListTools } from '../../layout/ListTools.tsx';
 import { Section } from '../../layout/Section.tsx';
 import { pollAround } from '../../layout/poll-around.ts';
+import { useListQuery } from '../../layout/use-list-query.ts';
 import { useLast } from '../../layout/use-last.ts';
 import { usePosting } from '../linkedin-posts/use-posting.tsx';
 import { DeletePostDialog } from './DeletePostDialog.tsx';
-import { pageSize, queryOf, type ListState } from './list-state.ts';
+import { pageSize, postList, queryOf, type ListState } from './list-state.ts';
 import { nextAppearance } from './next-appearance.ts';
 import { EmptyPosts } from './EmptyPosts.tsx';
 import { Pager } from '../../layout/Pager.tsx';
 import { PostsTable } from './PostsTable.tsx';
 import { SearchPosts } from './SearchPosts.tsx';
 import { countOf, StatusTabs } from './StatusTabs.tsx';
-import { useListState } from './use-list-state.ts';
 import { usePostBulk } from './use-post-bulk.ts';
 import { useRestorePost } from './use-restore-post.ts';
 
@@ -38,7 +38,7 @@ const intervalOf = (data?: PostList): number => pollAround(nextAppearance(data?.
 
 /** The posts of one status, or the search results, a page at a time. `onShown` is called once they are, or an error. */
 export function PostsPanel({ onShown }: { onShown: () => void }) {
-  const [state, change] = useListState();
+  const [state, change] = useListQuery(postList);
   const deferredState = useDeferredValue(state);
   const { data, error, refresh } = useEndpoint(
     listManagedPosts,

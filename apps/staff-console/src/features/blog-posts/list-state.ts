@@ -1,6 +1,7 @@
 import type { InputOf } from '@workspace/contracts/endpoint/define-endpoint';
 import { PostStatus, type listManagedPosts } from '@workspace/contracts/managed-posts';
 import { readPage } from '../../layout/read-page.ts';
+import type { ListAddress } from '../../layout/use-list-query.ts';
 
 type Query = NonNullable<InputOf<typeof listManagedPosts>['query']>;
 export type SortColumn = NonNullable<Query['sort']>;
@@ -53,3 +54,6 @@ export function queryOf({ status, search, sort, direction, page }: ListState): Q
   const words = search.trim();
   return { ...(status !== 'all' && { status }), ...(words && { search: words }), sort, direction, page, pageSize };
 }
+
+/** The state of the list in the URL. */
+export const postList: ListAddress<ListState> = { read: readListState, write: writeListState, typed: ['search'] };
