@@ -45,6 +45,19 @@ test('an anonymous user is sent to sign in, and returns to the requested page', 
   await expect(page.getByRole('heading', { name: 'Create New Blog Post' })).toBeVisible();
 });
 
+test('a sign-in at the entry of the console ends on the overview, and one by Manage Blog at the posts', async ({
+  page,
+}) => {
+  await page.goto('/cms');
+  await signIn(page, 'ada@lanesight.io');
+  await expect(page.getByRole('heading', { name: 'Overview', level: 1 })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/cms');
+  await page.goto('/api/logout');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Manage Blog' }).click();
+  await signIn(page, 'ada@lanesight.io');
+  await expect(page.getByRole('heading', { name: 'Blog Management' })).toBeVisible();
+});
+
 test('the header shows the signed-in user, who signs out there', async ({ page }) => {
   await page.goto('/blog');
   await page.getByRole('link', { name: 'Sign In' }).first().click();
