@@ -23,7 +23,7 @@ test('an owner gives a colleague a role, who then sees why actions are missing',
   await expect(page.getByRole('row', { name: /Vera Viewer/ })).toContainText('viewer');
 
   await colleague.reload();
-  const reason = 'Your role, viewer, can read posts but not change them. An owner can change your role.';
+  const reason = 'Your role, viewer, lets you look at posts, but not change them. Ask an owner for the role editor.';
   await expect(colleague.getByText(reason)).toBeVisible();
   await expect(colleague.getByRole('link', { name: 'Create New Post' })).toBeHidden();
   const created = await colleague.request.post('/api/blog-posts', { data: {} });
@@ -78,7 +78,7 @@ test('a viewer finds the reason and no changing action on any page', async ({ pa
   ] as const) {
     await viewer.goto(`/cms/${path}`);
     await expect(viewer.getByRole('heading', { name: shown, level: 1 })).toBeVisible();
-    await expect(viewer.getByText(/^Your role, viewer, can read .* but not change them\./)).toBeVisible();
+    await expect(viewer.getByText(/^Your role, viewer, lets you look at .*, but not change them\./)).toBeVisible();
     await viewer.waitForLoadState('networkidle');
     const main = viewer.getByRole('main');
     await expect.soft(main.getByRole('button', { name: changing }), path).toHaveCount(0);

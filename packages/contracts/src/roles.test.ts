@@ -16,7 +16,10 @@ describe('roles', () => {
 
   it('explain themselves', () => {
     expect(deniedMessage('editor', 'webhooks:write')).toBe(
-      'Your role, editor, cannot see webhooks. An owner can change your role.',
+      'Your role, editor, cannot see webhooks. Ask an owner for the role owner.',
+    );
+    expect(deniedMessage('viewer', 'suppressions:write')).toBe(
+      'Your role, viewer, lets you look at suppressed addresses, but not change them. Ask an owner for the role sender.',
     );
   });
 });

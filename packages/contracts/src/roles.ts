@@ -70,13 +70,15 @@ export function splitPermission(permission: Permission): [Resource, 'read' | 'wr
   return permission.split(':') as [Resource, 'read' | 'write'];
 }
 
-/** Returns the sentence for a person whose role lacks a permission. */
+/** Returns the sentence for a person whose role lacks a permission, with the role to ask for. */
 export function deniedMessage(role: Role, permission: Permission): string {
   const [resource, right] = splitPermission(permission);
   const name = resourceNames[resource];
   const canRead = isPermitted(role, `${resource}:read`);
-  const lacks = right === 'write' && canRead ? `can read ${name} but not change them` : `cannot see ${name}`;
-  return `Your role, ${role}, ${lacks}. An owner can change your role.`;
+  const lacks = right === 'write' && canRead ? `lets you look at ${name}, but not change them` : `cannot see ${name}`;
+  // The one with the fewest rights is the last.
+  const wanted = Role.options.findLast((one) => isPermitted(one, permission)) ?? 'owner';
+  return `Your role, ${role}, ${lacks}. Ask an owner for the role ${wanted}.`;
 }
 
 /** Describes each role in a few words. */

@@ -3,6 +3,7 @@ import type { Editor } from 'slate';
 import { Slate } from 'slate-react';
 import { toHtml } from '@workspace/contracts/rich-text/to-html';
 import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
+import { useReadOnly } from '../layout/PermittedFields.tsx';
 import { joinDecorations, type Annotate, type AnnotatedRange, type Decorate } from './annotate.ts';
 import { normalValueOf } from './normal-value.ts';
 import type { PastedPictures } from './pasted-pictures.ts';
@@ -61,6 +62,8 @@ export const RichTextField = memo(function RichTextField(props: RichTextFieldPro
   const id = useId();
   const { editor, value, report } = useRichText(props);
   const [unread, setUnread] = useState(() => unreadParts(initial));
+  const isForReaders = useReadOnly();
+  const isReadOnly = isForReaders || unread.length > 0;
   const find = useFind(editor);
   const annotated = useAnnotations(editor, props);
   const decorate = useMemo(() => joinDecorations(annotated, find.decorate), [annotated, find.decorate]);
@@ -73,19 +76,19 @@ export const RichTextField = memo(function RichTextField(props: RichTextFieldPro
       {unread.length > 0 && <UnreadNotice parts={unread} onAgree={() => setUnread([])} />}
       <Frame data-look={look} data-invalid={error ? '' : undefined}>
         <Slate editor={editor} initialValue={value} onChange={report}>
-          <Toolbar controls={id} groups={tools.groups} onUse={tools.use} />
+          {!isForReaders && <Toolbar controls={id} groups={tools.groups} onUse={tools.use} />}
           <Page
             {...attributesOf(id, error)}
-            placeholder="Start writing, or type / for blocks"
+            placeholder={isForReaders ? undefined : 'Start writing, or type / for blocks'}
             renderElement={renderElement}
             renderLeaf={renderLeaf}
             decorate={decorate}
-            readOnly={unread.length > 0}
+            readOnly={isReadOnly}
             onKeyDown={tools.press}
             scrollSelectionIntoView={scrollCaretIntoView}
           />
           <LinkOffer />
-          {look === 'page' && unread.length === 0 && <BlockGrip />}
+          {look === 'page' && !isReadOnly && <BlockGrip />}
           {find.isOpen && <FindBar find={find} />}
           <SlashMenu blocks={tools.blocks} keys={tools.menuKeys} />
           <ToolDialogs editor={editor} dialog={tools.dialog} tools={tools.all} onClose={tools.closeDialog} />

@@ -1,13 +1,19 @@
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import type { Permission } from '@workspace/contracts/roles';
 import { Button } from '@workspace/ui/Button';
 import { ConfirmDialog, Dialog } from '@workspace/ui/Dialog';
+import { DeniedNotice } from './Permitted.tsx';
+import { PermittedFields } from './PermittedFields.tsx';
 import { Stack } from './Stack.tsx';
+import { useDenied } from './use-permission.ts';
 
 interface FormDialogProps {
   title: string;
   description?: ReactNode;
   size?: 'md' | 'lg';
   submitLabel: string;
+  /** The permission to submit. People without it see the fields, the reason, and no button. */
+  permission?: Permission;
   /** False while the form cannot be submitted. */
   canSubmit?: boolean;
   isBusy: boolean;
@@ -27,7 +33,8 @@ interface FormDialogProps {
 /** A form in a dialog, with its button always visible. It asks before it discards changes. */
 export function FormDialog(props: FormDialogProps) {
   const { title, description, size, submitLabel, canSubmit = true, isBusy, onSubmit } = props;
-  const { isByButtonOnly = false, hasUnsavedChanges, onClose, beside, children } = props;
+  const { isByButtonOnly = false, hasUnsavedChanges, onClose, beside, children, permission } = props;
+  const isDenied = useDenied(permission) !== undefined;
   const [isOpen, setOpen] = useState(false);
   const formId = useId();
   const close = () => (hasUnsavedChanges ? setOpen(true) : onClose());
@@ -35,7 +42,7 @@ export function FormDialog(props: FormDialogProps) {
     event.preventDefault();
     // For React, a dialog above another is inside the form of that one.
     event.stopPropagation();
-    if (canSubmit && !isBusy && !isByButtonOnly) onSubmit();
+    if (canSubmit && !isBusy && !isByButtonOnly && !isDenied) onSubmit();
   };
   const press = isByButtonOnly
     ? ({ type: 'button', onClick: onSubmit } as const)
@@ -43,9 +50,11 @@ export function FormDialog(props: FormDialogProps) {
   const footer = (
     <>
       {beside}
-      <Button {...press} variant="primary" disabled={!canSubmit} isBusy={isBusy}>
-        {submitLabel}
-      </Button>
+      {!isDenied && (
+        <Button {...press} variant="primary" disabled={!canSubmit} isBusy={isBusy}>
+          {submitLabel}
+        </Button>
+      )}
     </>
   );
   return (
@@ -54,9 +63,20 @@ export function FormDialog(props: FormDialogProps) {
       <DiscardQuestion isOpen={isOpen} onKeep={() => setOpen(false)} onDiscard={onClose} />
       <Dialog isOpen onClose={close} size={size} title={title} description={description} footer={footer}>
         <form id={formId} onSubmit={submit} noValidate>
-          <Stack $gap="lg">{children}</Stack>
+          <Stack $gap="lg">
+            {permission ? <ReadableFields permission={permission}>{children}</ReadableFields> : children}
+          </Stack>
         </form>
       </Dialog>
+    </>
+  );
+}
+
+function ReadableFields({ permission, children }: { permission: Permission; children: ReactNode }) {
+  return (
+    <>
+      <DeniedNotice permission={permission} />
+      <PermittedFields to={permission}>{children}</PermittedFields>
     </>
   );
 }

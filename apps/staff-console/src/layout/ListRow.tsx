@@ -39,7 +39,7 @@ interface ListRowProps<Row extends Selectable> {
   name: string;
   /** Everything beyond opening it. Without any, the row has no menu. */
   actions?: readonly RowAction[];
-  /** People without it see only the links among the actions. */
+  /** People without it see only the links among the actions, and of these only those that change nothing. */
   permission?: Permission;
   /** With a column of checkboxes: the row, and the selection that it can be in. */
   selecting?: { row: Row; selection: Selection<Row> } | undefined;
@@ -51,7 +51,7 @@ interface ListRowProps<Row extends Selectable> {
 export function ListRow<Row extends Selectable>(props: ListRowProps<Row>) {
   const { name, actions: all = none, permission, selecting, children } = props;
   const isDenied = useDenied(permission) !== undefined;
-  const actions = isDenied ? all.filter(({ onSelect }) => !onSelect) : all;
+  const actions = isDenied ? all.filter(({ onSelect, isForWriters }) => !onSelect && !isForWriters) : all;
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const isInMenu =
       event.target instanceof Element && event.target.closest('[popover], input:not([type=checkbox])') !== null;

@@ -67,7 +67,7 @@ function actionsOf({ post: { status, slug }, more, onDelete, onRestore }: PostRo
       { label: 'Delete for good', onSelect: onDelete, isDestructive: true },
     ];
   return [
-    { label: 'Edit', href: editor },
+    { label: 'Edit', href: editor, isForWriters: true },
     ...(status === 'published' ? [{ label: 'View', href: `/blog/${slug}`, opensNewTab: true }] : []),
     ...more,
     { label: 'Delete', onSelect: onDelete, isDestructive: true },

@@ -3,6 +3,7 @@ import { blogCategories } from '@workspace/contracts/blog-categories';
 import type { ManagedPost } from '@workspace/contracts/managed-posts';
 import { SelectField, TextField } from '@workspace/ui/Field';
 import { formatCount } from '../../layout/format-number.ts';
+import { PermittedFields } from '../../layout/PermittedFields.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { CoverField } from './CoverField.tsx';
 import type { PostValues } from './post-values.ts';
@@ -33,33 +34,35 @@ export function PostSettings({ form, post, stored, children }: PostSettingsProps
   return (
     <Stack $gap="lg">
       {children}
-      <SlugField
-        value={values.slug}
-        error={errors.slug}
-        stored={stored.slug}
-        id={post?.id}
-        onChange={(slug) => change({ slug })}
-      />
-      <SelectField
-        label="Category"
-        placeholder="Choose a category"
-        options={categoriesWith(values.category)}
-        {...field('category')}
-      />
-      <PostDate form={form} stored={stored.date} isPublic={post?.status === 'published'} />
-      <TextField
-        label="Read Time"
-        placeholder="5 min read"
-        hint={readHint(words, values.readTime)}
-        {...field('readTime')}
-      />
-      <CoverField
-        value={values.coverImageId ?? null}
-        error={errors.coverImageId}
-        onChange={(coverImageId) => change({ coverImageId })}
-      />
-      <TagsField tags={values.tags ?? []} error={errors.tags} onChange={(tags) => change({ tags })} />
-      <SearchFields form={form} />
+      <PermittedFields to="blog-posts:write">
+        <SlugField
+          value={values.slug}
+          error={errors.slug}
+          stored={stored.slug}
+          id={post?.id}
+          onChange={(slug) => change({ slug })}
+        />
+        <SelectField
+          label="Category"
+          placeholder="Choose a category"
+          options={categoriesWith(values.category)}
+          {...field('category')}
+        />
+        <PostDate form={form} stored={stored.date} isPublic={post?.status === 'published'} />
+        <TextField
+          label="Read Time"
+          placeholder="5 min read"
+          hint={readHint(words, values.readTime)}
+          {...field('readTime')}
+        />
+        <CoverField
+          value={values.coverImageId ?? null}
+          error={errors.coverImageId}
+          onChange={(coverImageId) => change({ coverImageId })}
+        />
+        <TagsField tags={values.tags ?? []} error={errors.tags} onChange={(tags) => change({ tags })} />
+        <SearchFields form={form} />
+      </PermittedFields>
     </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { BlockDialogsContext } from '../../editor/block-dialogs.ts';
 import { RichTextField } from '../../editor/RichTextField.tsx';
 import type { RichTextHandle } from '../../editor/use-annotations.ts';
+import { PermittedFields } from '../../layout/PermittedFields.tsx';
 import { ClaimsPanel } from '../claim-checks/ClaimsPanel.tsx';
 import { chooseInField, showInField } from '../claim-checks/show-in-field.ts';
 import type { Commenting } from '../blog-post-comments/use-commenting.ts';
@@ -29,23 +30,25 @@ export function PostText({ form, claims, onSource, commenting }: PostTextProps) 
   return (
     <Column>
       <CoverPreview imageId={values.coverImageId ?? null} width={1_280} />
-      <HeadlineField
-        label="Title"
-        name="title"
-        look="title"
-        value={values.title}
-        error={errors.title}
-        onChange={(title) => change({ title })}
-      />
-      <HeadlineField
-        label="Excerpt"
-        name="excerpt"
-        look="lead"
-        value={values.excerpt}
-        error={errors.excerpt}
-        onChange={(excerpt) => change({ excerpt })}
-      />
-      <ContentField key={round} {...{ form, claims, onSource, commenting }} />
+      <PermittedFields to="blog-posts:write">
+        <HeadlineField
+          label="Title"
+          name="title"
+          look="title"
+          value={values.title}
+          error={errors.title}
+          onChange={(title) => change({ title })}
+        />
+        <HeadlineField
+          label="Excerpt"
+          name="excerpt"
+          look="lead"
+          value={values.excerpt}
+          error={errors.excerpt}
+          onChange={(excerpt) => change({ excerpt })}
+        />
+        <ContentField key={round} {...{ form, claims, onSource, commenting }} />
+      </PermittedFields>
     </Column>
   );
 }

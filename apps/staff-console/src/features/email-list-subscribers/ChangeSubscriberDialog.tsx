@@ -47,6 +47,7 @@ export function ChangeSubscriberDialog({ listId, subscriber, onClose, onChanged 
     <FormDialog
       title="Edit subscriber"
       submitLabel="Save"
+      permission="email-lists:write"
       canSubmit={parsed.success && more.canSave}
       isBusy={isSending}
       onSubmit={() => parsed.success && void change({ ...parsed.data, fields: more.values })}

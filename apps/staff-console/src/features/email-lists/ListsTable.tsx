@@ -21,7 +21,7 @@ const columns = [
 export function ListsTable({ lists, onDelete }: { lists: EmailList[]; onDelete: (list: EmailList) => void }) {
   const path = useConsolePath();
   const actionsOf = (list: EmailList): RowAction[] => [
-    ...(list.trashedAt ? [] : [{ label: 'Upload a file', href: path(`lists/${list.id}/import`) }]),
+    ...(list.trashedAt ? [] : [{ label: 'Upload a file', href: path(`lists/${list.id}/import`), isForWriters: true }]),
     ...(list.kind === 'own' ? [{ label: 'Delete', onSelect: () => onDelete(list), isDestructive: true }] : []),
   ];
   return (

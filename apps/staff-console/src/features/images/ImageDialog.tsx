@@ -5,7 +5,8 @@ import { useSend } from '@workspace/contracts/react/use-send';
 import { Button } from '@workspace/ui/Button';
 import { Dialog } from '@workspace/ui/Dialog';
 import { useToast } from '@workspace/ui/Toast';
-import { Permitted } from '../../layout/Permitted.tsx';
+import { DeniedNotice, Permitted } from '../../layout/Permitted.tsx';
+import { PermittedFields } from '../../layout/PermittedFields.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { useAction } from '../../layout/use-action.ts';
 import { FocalPointField } from './FocalPointField.tsx';
@@ -45,8 +46,11 @@ export function ImageDialog({ image, onClose, onChanged }: ImageDialogProps) {
   return (
     <Dialog isOpen onClose={onClose} size="lg" title={image.fileName} footer={buttons}>
       <Stack $gap="lg">
-        <FocalPointField image={image} value={values.focalPoint} onChange={(focalPoint) => set({ focalPoint })} />
-        <ImageTexts values={values} errors={errors} onChange={set} />
+        <DeniedNotice permission="images:write" />
+        <PermittedFields to="images:write">
+          <FocalPointField image={image} value={values.focalPoint} onChange={(focalPoint) => set({ focalPoint })} />
+          <ImageTexts values={values} errors={errors} onChange={set} />
+        </PermittedFields>
         <ImageFacts image={data?.image ?? image} posts={data?.posts} />
         <Permitted to="images:write">
           <ImageFileActions image={data?.image ?? image} onDone={changed} />

@@ -8,9 +8,9 @@ import { Panel } from '@workspace/ui/Panel';
 import { Skeleton } from '@workspace/ui/Skeleton';
 import { Switch } from '@workspace/ui/Switch';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
+import { PermittedFields } from '../../layout/PermittedFields.tsx';
 import { Row, Stack } from '../../layout/Stack.tsx';
 import { useAction } from '../../layout/use-action.ts';
-import { useDenied } from '../../layout/use-permission.ts';
 import { DigestRuns } from './DigestRuns.tsx';
 import { dayInWords, hourInWords } from './digest-words.ts';
 
@@ -33,7 +33,6 @@ const hours = Array.from({ length: 24 }, (_, hour) => ({ value: `${hour}`, label
 
 function Digest({ listId, digest }: { listId: string; digest: ListDigest }) {
   const [plan, setPlan] = useState<Plan>({ isOn: digest.isOn, day: digest.day, hour: digest.hour });
-  const isDenied = useDenied('email-lists:write') !== undefined;
   const { save, isSending } = useSaveDigest(listId);
   const { nextAt, zone, runs } = digest;
   const { isOn } = plan;
@@ -44,21 +43,22 @@ function Digest({ listId, digest }: { listId: string; digest: ListDigest }) {
   };
   return (
     <Stack>
-      <Switch
-        label="Draft a digest each month"
-        hint="A campaign with the posts published since the last digest. It waits as a draft for your introduction, and is never sent by itself."
-        isOn={isOn}
-        disabled={isDenied}
-        onFlip={(next) => void flip(next)}
-      />
-      {isOn && (
-        <Row data-fields>
-          <WhenFields plan={plan} isDenied={isDenied} onChange={setPlan} />
-          <Button disabled={!isChanged || isDenied} isBusy={isSending} onClick={() => void save(plan)}>
-            Save Digest
-          </Button>
-        </Row>
-      )}
+      <PermittedFields to="email-lists:write">
+        <Switch
+          label="Draft a digest each month"
+          hint="A campaign with the posts published since the last digest. It waits as a draft for your introduction, and is never sent by itself."
+          isOn={isOn}
+          onFlip={(next) => void flip(next)}
+        />
+        {isOn && (
+          <Row data-fields>
+            <WhenFields plan={plan} onChange={setPlan} />
+            <Button disabled={!isChanged} isBusy={isSending} onClick={() => void save(plan)}>
+              Save Digest
+            </Button>
+          </Row>
+        )}
+      </PermittedFields>
       {isOn && nextAt && <p>The next draft is made on {timeIn(zone, nextAt)}.</p>}
       <DigestRuns runs={runs} />
     </Stack>
@@ -67,24 +67,21 @@ function Digest({ listId, digest }: { listId: string; digest: ListDigest }) {
 
 interface WhenFieldsProps {
   plan: Plan;
-  isDenied: boolean;
   onChange: (plan: Plan) => void;
 }
 
-function WhenFields({ plan, isDenied, onChange }: WhenFieldsProps) {
+function WhenFields({ plan, onChange }: WhenFieldsProps) {
   return (
     <>
       <SelectField
         label="Day of the month"
         options={days}
-        disabled={isDenied}
         value={`${plan.day}`}
         onChange={({ target }) => onChange({ ...plan, day: Number(target.value) })}
       />
       <SelectField
         label="Hour"
         options={hours}
-        disabled={isDenied}
         value={`${plan.hour}`}
         onChange={({ target }) => onChange({ ...plan, hour: Number(target.value) })}
       />

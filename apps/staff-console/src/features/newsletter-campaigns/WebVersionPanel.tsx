@@ -5,9 +5,9 @@ import type { Campaign } from '@workspace/contracts/newsletter-campaigns';
 import { useSend } from '@workspace/contracts/react/use-send';
 import { Panel } from '@workspace/ui/Panel';
 import { Switch } from '@workspace/ui/Switch';
+import { PermittedFields } from '../../layout/PermittedFields.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { useAction } from '../../layout/use-action.ts';
-import { useDenied } from '../../layout/use-permission.ts';
 
 /** The web version of a started campaign: its address, and its place in the archive. */
 export function WebVersionPanel({ campaign, refresh }: { campaign: Campaign; refresh: () => void }) {
@@ -15,7 +15,6 @@ export function WebVersionPanel({ campaign, refresh }: { campaign: Campaign; ref
   const [isInArchive, setInArchive] = useState(campaign.isInArchive ?? false);
   const { send } = useSend(changeArchive);
   const runAction = useAction();
-  const isDenied = useDenied('newsletter-campaigns:write') !== undefined;
   if (webToken === undefined) return null;
   const flip = async (next: boolean) => {
     setInArchive(next);
@@ -37,13 +36,14 @@ export function WebVersionPanel({ campaign, refresh }: { campaign: Campaign; ref
           </a>
           : for everybody who has its address, without personal data.
         </p>
-        <Switch
-          label="Show in the public archive"
-          hint={place}
-          isOn={isInArchive}
-          disabled={isDenied}
-          onFlip={(next) => void flip(next)}
-        />
+        <PermittedFields to="newsletter-campaigns:write">
+          <Switch
+            label="Show in the public archive"
+            hint={place}
+            isOn={isInArchive}
+            onFlip={(next) => void flip(next)}
+          />
+        </PermittedFields>
       </Stack>
     </Panel>
   );

@@ -6,7 +6,8 @@ import type { SubscriberField } from '@workspace/contracts/subscriber-fields';
 import { Button, ButtonLink } from '@workspace/ui/Button';
 import { TextField } from '@workspace/ui/Field';
 import { Notice } from '@workspace/ui/Notice';
-import { DeniedNotice, Permitted } from '../../layout/Permitted.tsx';
+import { Permitted } from '../../layout/Permitted.tsx';
+import { PermittedFields } from '../../layout/PermittedFields.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { Row, Stack } from '../../layout/Stack.tsx';
 import type { DraftGroup } from './draft-rules.ts';
@@ -40,7 +41,6 @@ export function SegmentEditor({ segment, initial, fields, lists }: SegmentEditor
       >
         {segment && !form.isChanged && problems.length === 0 && <Export segment={segment} />}
       </PageHeader>
-      <DeniedNotice permission="email-lists:write" />
       {problems.length > 0 && (
         <Notice tone="destructive" title="This segment counts nobody until you edit it">
           {problems.map(({ message }) => message).join('. ')}.
@@ -64,19 +64,21 @@ function Builder({ form, fields, lists }: BuilderProps) {
   return (
     <form onSubmit={submit} noValidate>
       <Stack $gap="lg">
-        <TextField
-          label="Name"
-          required
-          value={form.name}
-          error={form.nameError}
-          onChange={({ target }) => form.setName(target.value)}
-        />
-        <RuleGroupFields
-          group={form.group}
-          place="rules"
-          context={{ fields, lists, errors: form.errors }}
-          onChange={form.setGroup}
-        />
+        <PermittedFields to="email-lists:write">
+          <TextField
+            label="Name"
+            required
+            value={form.name}
+            error={form.nameError}
+            onChange={({ target }) => form.setName(target.value)}
+          />
+          <RuleGroupFields
+            group={form.group}
+            place="rules"
+            context={{ fields, lists, errors: form.errors }}
+            onChange={form.setGroup}
+          />
+        </PermittedFields>
         <LivePeople count={form.count} isComplete={form.rules !== undefined}>
           {form.rules && rulesInWords({ ...form.rules }, { fields, lists })}
         </LivePeople>

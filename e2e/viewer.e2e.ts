@@ -1,0 +1,143 @@
+import type { Locator } from 'playwright/test';
+import { inDatabase, people, post, rowsOf, storeCampaign } from './newsletters.ts';
+import { storePicture, storePost } from './posts.ts';
+import { expect, openSignedIn, test } from './test.ts';
+
+/** Controls that change only the view. */
+const harmless = new RegExp(
+  `^(?:${[
+    'Manage Newsletter',
+    'Actions for .*',
+    'Edit .*@.*',
+    'Open Looked at',
+    'Previous month|Today|Next month',
+    'Check again|Copy value',
+    'Outcome|Find a subscriber|As it reaches|Phone|Desktop|Dark mode|Plain text',
+    'Sign out everywhere else',
+    'Preview|Settings|Versions|Close the panel',
+    'Close|Cancel',
+  ].join('|')})$`,
+);
+
+/** Lists the controls in a part of the page that react to a press or to typing, and are more than tabs and filters. */
+async function changingControls(part: Locator): Promise<string[]> {
+  const names = await part.locator('input, textarea, select, button, [contenteditable=true]').evaluateAll((all) =>
+    all
+      .filter(
+        (one) =>
+          one.checkVisibility() &&
+          !one.matches(':disabled, [aria-disabled=true], [type=search], [role=tab], [aria-pressed], th *') &&
+          !one.closest('[role=search], search, [inert]'),
+      )
+      .map((one) => {
+        const label = one.getAttribute('aria-label') ?? (one as HTMLInputElement).labels?.[0]?.textContent;
+        const by = document.getElementById(one.getAttribute('aria-labelledby') ?? '')?.textContent;
+        return (label ?? by ?? one.textContent).trim().replaceAll(/\s+/g, ' ');
+      }),
+  );
+  return names.filter((name) => !harmless.test(name));
+}
+
+/** Pages without an action that needs a permission. */
+const free: ReadonlySet<string> = new Set(['', 'deliveries', 'staff', 'sessions', 'api']);
+
+const soon = (): string => new Date(Date.now() + 86_400_000).toISOString();
+
+test('a viewer finds no field and no button that the API would reject', async ({ page, browser, baseURL }) => {
+  await page.setViewportSize({ width: 1_280, height: 900 });
+  await openSignedIn(page, '/cms/blog', 'olive.owner@lanesight.ai');
+  const { id: postId } = await storePost(page, 'Looked at', { status: 'scheduled', publishAt: soon() });
+  const { id: draftId } = await storePost(page, 'Looked at as a draft', { status: 'draft' });
+  await storePicture(page, 'Looked at');
+  const draft = await storeCampaign(page, { name: 'Looked at', emails: people(2, 'looked') });
+  const sent = await storeCampaign(page, { name: 'Sent', emails: people(2, 'sent') });
+  await post(page, `/api/newsletter-campaigns/${sent}/sending`);
+  const [list] = (await rowsOf(`select email_list_id as id from newsletter_campaigns where id = ?`, [draft])) as [
+    { id: string },
+  ];
+  const { segment } = await post<{ segment: { id: string } }>(page, '/api/segments', {
+    name: 'Looked at',
+    rules: { all: [{ joinedWithinDays: 30 }] },
+  });
+  const importId = '01900000-0000-7000-8000-000000000002';
+  const contactId = '01900000-0000-7000-8000-000000000003';
+  await inDatabase(
+    [
+      `insert into subscriber_imports (id, email_list_id, status, file_name, bytes, checksum, header, email_column, rows,
+         added, present, left_before, doubled, invalid, created_by) values
+       (?, ?, 'checked', 'people.csv', 10, 'x', array['email'], 0, 1, 1, 0, 0, 0, 0, 'olive.owner@lanesight.ai')`,
+      [importId, list.id],
+    ],
+    [
+      `insert into contacts (id, first_name, last_name, email, city_size, service_interest, notified_at) values
+       (?, 'Victor', 'Looked', 'victor@looked.example', 'medium', 'not-sure', now())`,
+      [contactId],
+    ],
+  );
+  const other = await browser.newContext({ baseURL: baseURL!, viewport: { width: 1_280, height: 900 } });
+  const viewer = await other.newPage();
+  await openSignedIn(viewer, '/cms', 'vito.viewer@lanesight.ai');
+  await inDatabase([`update users set role = 'viewer' where email = 'vito.viewer@lanesight.ai'`, []]);
+  const reason = (name: string) =>
+    viewer.getByText(new RegExp(`^Your role, viewer, lets you look at ${name}, but not change them\\.`));
+  for (const path of [
+    '',
+    'blog',
+    'blog?status=trashed',
+    'blog/new',
+    `blog/edit/${postId}`,
+    `blog/edit/${draftId}`,
+    'calendar',
+    'images',
+    'redirects',
+    'newsletter',
+    'newsletter?tab=campaigns',
+    'newsletter?tab=segments',
+    `lists/${list.id}`,
+    `lists/${list.id}/import`,
+    `segments/${segment.id}`,
+    'subscriber-fields',
+    `imports/${importId}`,
+    `campaigns/${draft}`,
+    `campaigns/${sent}`,
+    'domain-check',
+    'deliveries',
+    'suppressions',
+    `contacts/${contactId}`,
+    'staff',
+    'sessions',
+    'api',
+  ]) {
+    await viewer.goto(`/cms/${path}`);
+    await expect(viewer.getByRole('heading', { level: 1 })).toBeVisible();
+    if (!free.has(path)) await expect(reason('.*')).toBeVisible();
+    if (path.startsWith('blog/')) await expect(viewer.getByRole('textbox', { name: 'Title *' })).toBeDisabled();
+    await viewer.waitForLoadState('networkidle');
+    expect.soft(await changingControls(viewer.getByRole('main')), path).toEqual([]);
+  }
+  const dialog = viewer.getByRole('dialog');
+  await viewer.goto(`/cms/lists/${list.id}`);
+  await viewer.getByRole('button', { name: /^Edit anna0/ }).click();
+  await expect(dialog.getByRole('textbox', { name: 'First name' })).toBeDisabled();
+  await expect(dialog.getByText(/^Your role, viewer, lets you look at email lists/)).toBeVisible();
+  expect.soft(await changingControls(dialog), 'a subscriber').toEqual([]);
+  await viewer.goto('/cms/images');
+  await viewer.getByRole('button', { name: 'Open Looked at' }).click();
+  await expect(dialog.getByText(/^Your role, viewer, lets you look at pictures/)).toBeVisible();
+  expect.soft(await changingControls(dialog), 'a picture').toEqual([]);
+  for (const path of ['blog', 'newsletter']) {
+    await viewer.goto(`/cms/${path}`);
+    await viewer
+      .getByRole('button', { name: /^Actions for/ })
+      .first()
+      .click();
+    const names = await viewer.getByRole('menuitem').allTextContents();
+    expect
+      .soft(
+        names.filter((name) => !/^(?:View|Open|Copy|Export)/.test(name)),
+        `menu of ${path}`,
+      )
+      .toEqual([]);
+  }
+  await other.close();
+});
