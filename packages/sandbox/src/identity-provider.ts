@@ -72,6 +72,11 @@ function addSignIn(scope: FastifyInstance, provider: Provider, accounts: Account
   scope.get(`${path}/picture.svg`, (_request, reply) => reply.type('image/svg+xml').send(picture));
 }
 
+/** The provider's types do not have it. */
+interface LogoutSender {
+  backchannelLogout: (sub: string, sid: string | undefined) => Promise<void>;
+}
+
 /** Requests of tests that take people's access away. */
 function addEnds(scope: FastifyInstance, provider: Provider, accounts: Accounts, clientId: string): void {
   scope.post(`${path}/removed-accounts`, (request, reply) => {
@@ -82,7 +87,10 @@ function addEnds(scope: FastifyInstance, provider: Provider, accounts: Accounts,
   scope.post(`${path}/ended-sessions`, async (request, reply) => {
     const fields = request.body as URLSearchParams;
     const found = await provider.Client.find(clientId);
-    await found!.backchannelLogout(accounts.subOf(fields.get('email') ?? ''), (fields.get('sid') ?? undefined)!);
+    await (found as LogoutSender).backchannelLogout(
+      accounts.subOf(fields.get('email') ?? ''),
+      fields.get('sid') ?? undefined,
+    );
     return reply.code(204).send();
   });
 }
