@@ -78,8 +78,7 @@ export const RichTextField = memo(function RichTextField(props: RichTextFieldPro
         <Slate editor={editor} initialValue={value} onChange={report}>
           {!isForReaders && <Toolbar controls={id} groups={tools.groups} onUse={tools.use} />}
           <Page
-            {...attributesOf(id, error)}
-            placeholder={isForReaders ? undefined : 'Start writing, or type / for blocks'}
+            {...attributesOf(id, error, isForReaders)}
             renderElement={renderElement}
             renderLeaf={renderLeaf}
             decorate={decorate}
@@ -114,8 +113,9 @@ function useRichText({ initial, onChange, onPictures, onEditor }: RichTextFieldP
   return { editor, value, report };
 }
 
-const attributesOf = (id: string, error: string | undefined) => ({
+const attributesOf = (id: string, error: string | undefined, isForReaders: boolean) => ({
   id,
+  placeholder: isForReaders ? undefined : 'Start writing, or type / for blocks',
   'aria-labelledby': `${id}-label`,
   'aria-required': true,
   'aria-multiline': true,
