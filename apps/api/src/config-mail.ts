@@ -13,6 +13,8 @@ import { passwordHint, urlWithPassword } from './config-url.ts';
 const isSenderOrBlank = (text: string): boolean => text === '' || text.includes('@');
 const isAddressOrBlank = (text: string): boolean => text === '' || parseEmailAddress(text) !== undefined;
 
+const isDateOrBlank = (text: string): boolean => text === '' || z.iso.date().safeParse(text).success;
+
 const areDnsServers = (servers: string[]): boolean => {
   try {
     new Resolver().setServers(servers);
@@ -57,6 +59,11 @@ export const mailVariables = {
       if (!limits) context.addIssue('has to be off, or limits such as google=5/20, mx.example.net=2/5');
       return limits ?? new Map<string, ProviderLimits>();
     }),
+  MAIL_WARM_UP_FROM: z
+    .string()
+    .trim()
+    .default('')
+    .refine(isDateOrBlank, 'has to be the first day of the warm-up, such as 2027-02-01'),
   RETURNED_MAIL_URL: mailboxUrl,
   RETURNED_MAIL_ADDRESS: z
     .string()
@@ -114,6 +121,8 @@ export interface MailConfig {
   ratePerHour: number;
   /** Limits of single mail providers besides the defaults; off: all providers get email in the same way. */
   providerLimits: ReadonlyMap<string, ProviderLimits> | 'off';
+  /** The first day of the warm-up of a new domain or address, as `YYYY-MM-DD` in UTC; null: none. */
+  warmUpFrom: string | null;
   /** Percentages of complaints and of blocks at which a campaign is paused; 0: never. */
   brake: BrakeLimits;
   /** Seconds after the start of a campaign during which it can be undone, and nothing is submitted. */
@@ -127,6 +136,12 @@ export const isMailMissing = ({ SMTP_URL, MAIL_TRANSPORTS }: Partial<MailData>):
 /** A mailbox needs its address, to which answers are sent. */
 export const missingOfRequests = (data: Pick<MailData, 'REQUESTS_MAIL_URL' | 'REQUESTS_MAIL_ADDRESS'>): string[] =>
   data.REQUESTS_MAIL_URL && !data.REQUESTS_MAIL_ADDRESS ? ['REQUESTS_MAIL_ADDRESS'] : [];
+
+/** A warm-up counts emails by provider. */
+export const warmUpError = (data: Pick<MailData, 'MAIL_WARM_UP_FROM' | 'MAIL_PROVIDER_LIMITS'>): string | undefined =>
+  data.MAIL_WARM_UP_FROM && data.MAIL_PROVIDER_LIMITS === 'off'
+    ? 'needs pacing by mail provider: remove MAIL_PROVIDER_LIMITS=off'
+    : undefined;
 
 type MailData = z.output<z.ZodObject<typeof mailVariables>>;
 
@@ -151,6 +166,7 @@ export const mailConfigOf = (data: MailData): MailConfig => ({
   ratePerSecond: data.MAIL_RATE_PER_SECOND,
   ratePerHour: data.MAIL_RATE_PER_HOUR,
   providerLimits: data.MAIL_PROVIDER_LIMITS,
+  warmUpFrom: data.MAIL_WARM_UP_FROM || null,
   brake: { complaints: data.BRAKE_COMPLAINTS, blocks: data.BRAKE_BLOCKS },
   secondsToUndo: data.UNDO_SECONDS,
 });

@@ -20,7 +20,14 @@ import { imageStoreConfig, imageStoreError, imageVariables } from './config-imag
 import { listOf } from './config-list.ts';
 import { staffErrors, staffConfigOf, staffVariables, type StaffConfig } from './config-staff.ts';
 import type { ImageStoreConfig } from './adapters/image-store/open-image-store.ts';
-import { mailConfigOf, mailVariables, isMailMissing, missingOfRequests, type MailConfig } from './config-mail.ts';
+import {
+  mailConfigOf,
+  mailVariables,
+  isMailMissing,
+  missingOfRequests,
+  warmUpError,
+  type MailConfig,
+} from './config-mail.ts';
 import { modelConfigOf, modelEnvironment, type ModelConfig } from './config-model.ts';
 
 const port = z.coerce.number().int().min(1).max(65_535);
@@ -68,6 +75,8 @@ const Environment = z
     const keyProblem = data.DKIM_PRIVATE_KEY && dkimKeyError(data.DKIM_PRIVATE_KEY);
     if (keyProblem) context.addIssue({ code: 'custom', path: ['DKIM_PRIVATE_KEY'], message: keyProblem });
     const storeProblem = imageStoreError(data.IMAGE_STORE);
+    const warmUpProblem = warmUpError(data);
+    if (warmUpProblem) context.addIssue({ code: 'custom', path: ['MAIL_WARM_UP_FROM'], message: warmUpProblem });
     for (const error of staffErrors(data)) context.addIssue({ code: 'custom', ...error });
     if (storeProblem) context.addIssue({ code: 'custom', path: ['IMAGE_STORE'], message: storeProblem });
   });

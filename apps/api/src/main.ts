@@ -16,6 +16,7 @@ import { contactClockOf } from './features/contacts/contact-clock.ts';
 import { replySettings } from './features/contacts/reply-settings.ts';
 import { mailSettings } from './features/newsletter-campaigns/mail-settings.ts';
 import { serializeError } from './http/serialize-error.ts';
+import { countSingleEmails, type CountDeps } from './features/mail-providers/count-single-emails.ts';
 import { shapingOf } from './features/mail-providers/shaping.ts';
 import { jobList, pieceJobList, type JobDeps, type PieceJobDeps } from './jobs/job-list.ts';
 import { startJobs, startQueueClient, type Jobs } from './jobs/jobs.ts';
@@ -43,9 +44,10 @@ async function start(): Promise<StopSteps> {
   const config = readConfig();
   const orm = await openDatabase(config.databaseUrl, config.databasePreparation);
   const operations = openOperations(new URL('../package.json', import.meta.url), contractVersion, config.operation);
-  const { sender, reports, closeMail, ...mailers } = openMail(config);
   const { observe, measured } = openMetrics(operations.metrics, orm);
   const adapters = openAdapters(config, observe);
+  const settings = settingsOf(config, observe);
+  const { sender, submit, reports, closeMail, ...mailers } = openMail(config, { ...settings, ...adapters, newEm: () => orm.em.fork() });
   const posting = postingOf(config, orm, adapters.imageStore, observe);
   let jobs: Jobs | undefined;
   const deps: AppDeps = {
@@ -54,8 +56,8 @@ async function start(): Promise<StopSteps> {
     signInFlow: openSignInFlow({ ...config.oidc, publicOrigin: config.publicOrigin }, openIdProvider(config.oidc)),
     clock: Date.now,
     enqueue: (job, at) => jobs?.enqueue(job, at),
-    ...settingsOf(config, observe),
-    submit: sender.submit,
+    ...settings,
+    submit,
     ...adapters,
     posting,
     operations,
@@ -86,7 +88,7 @@ const settingsOf = (config: Config, observe: Measurements['observe']) => ({
   model: { ...config.model, ...observe('model', { ask: openModel(config.model) }) },
   mailEvents: { ...config.mailEvents, fetchCachedText },
   mailSettings: mailSettings(config),
-  shaping: shapingOf(config.mail.providerLimits),
+  shaping: shapingOf(config.mail.providerLimits, config.mail.warmUpFrom),
   consentStoresIp: config.consentStoresIp,
   replies: replySettings(config),
   contactClock: contactClockOf(config.mail.workingHours),
@@ -137,7 +139,10 @@ function startWork(config: Config, deps: AppDeps, work: Work, log: FastifyBaseLo
 }
 
 /** Opens the mail transport of campaigns, and a second one for single messages. */
-function openMail({ mail: { smtpUrl, connections, transports, from }, dkim }: Config) {
+function openMail(
+  { mail: { smtpUrl, connections, transports, from }, dkim }: Config,
+  counting: Omit<CountDeps, 'onError'>,
+) {
   // The app, which opens its log, needs the transports.
   const reports: { log?: FastifyBaseLogger } = {};
   const reportRest: ReportRest = (rest) => reports.log?.warn({ event: 'mail_transport_rests', ...rest });
@@ -150,8 +155,11 @@ function openMail({ mail: { smtpUrl, connections, transports, from }, dkim }: Co
   const singles = open({ connections: 2, timeoutMs: 30_000 });
   const closeMail = () => [singles, sender].forEach((each) => each.close());
   const options = { from, dkim };
-  const mailers = { mailer: openMailer(singles, options), submitMail: openSubmitMail(singles, options) };
-  return { sender, reports, closeMail, ...mailers };
+  const onError = (err: unknown) => reports.log?.error({ event: 'single_email_not_counted', err });
+  const counted = countSingleEmails(singles, { ...counting, onError });
+  const { submit } = countSingleEmails(sender, { ...counting, onError });
+  const mailers = { mailer: openMailer(counted, options), submitMail: openSubmitMail(counted, options) };
+  return { sender, submit, reports, closeMail, ...mailers };
 }
 
 function postingOf(

@@ -112,7 +112,15 @@ function registerNewsletter(app: FastifyInstance, deps: AppDeps): void {
   segmentsRoutes(app, { orm });
   suppressionsRoutes(app);
   subscriberImportsRoutes(app, { orm, enqueue: () => enqueue('tend-imports') });
-  newsletterCampaignsRoutes(app, { settings: mailSettings, submit, networkChecks, probeLink, reconcile, clock });
+  newsletterCampaignsRoutes(app, {
+    settings: mailSettings,
+    submit,
+    networkChecks,
+    shaping: deps.shaping,
+    probeLink,
+    reconcile,
+    clock,
+  });
   campaignAbTestsRoutes(app, { reconcile, clock });
   domainCheckRoutes(app, { settings: mailSettings, networkChecks });
   newsletterIssuesRoutes(app, { settings: mailSettings });

@@ -2,7 +2,8 @@ import { getEventListeners } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { SubmissionResult } from '../src/adapters/mail-transport.ts';
-import { countBatch, startAttempt, storeCheckpoint } from '../src/features/newsletter-deliveries/batch-ledger.ts';
+import { countBatch, startAttempt } from '../src/features/newsletter-deliveries/batch-ledger.ts';
+import { storeCheckpoint } from '../src/features/newsletter-deliveries/store-checkpoint.ts';
 import { runBatch } from '../src/features/newsletter-deliveries/run-batch.ts';
 import { batchTest, ok } from './sending/batch-test.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { startAttempt, storeCheckpoint } from '../src/features/newsletter-deliveries/batch-ledger.ts';
+import { startAttempt } from '../src/features/newsletter-deliveries/batch-ledger.ts';
+import { storeCheckpoint } from '../src/features/newsletter-deliveries/store-checkpoint.ts';
 import { batchTest, ok } from './sending/batch-test.ts';
 
 const one = batchTest();

@@ -25,14 +25,41 @@ export const MailProvider = z.object({
 export type MailProvider = z.infer<typeof MailProvider>;
 
 /**
+ * The warm-up of a provider today: its day of the plan (0 or less before it begins), the emails that it got and may get,
+ * and the moment of the next budget. `heldBecause`: the reaction of yesterday that keeps the budget from growing.
+ */
+const WarmUpToday = z.object({
+  day: z.int(),
+  days: z.int(),
+  sent: z.int(),
+  budget: z.int(),
+  heldBecause: z.nullable(z.string()),
+  nextAt: z.iso.datetime(),
+});
+export type WarmUpToday = z.infer<typeof WarmUpToday>;
+
+/**
+ * The warm-up of a new domain or address from its first day in UTC: the planned emails of each day to a provider, and
+ * the providers whose plan is not over. `other`: all others together, which get half as much again.
+ */
+export const WarmUp = z.object({
+  from: z.iso.date(),
+  plan: z.array(z.int()),
+  providers: z.array(z.extend(WarmUpToday, { key: z.string(), name: z.string() })),
+});
+export type WarmUp = z.infer<typeof WarmUp>;
+
+/**
  * The recipients of a campaign at one provider, by outcome. `other`: all providers without limits of their own.
- * `pauses`: of the provider, or for `other` of those that hold back emails of this campaign.
+ * `pauses`: of the provider, or for `other` of those that hold back emails of this campaign. `warmUp`: while emails are
+ * left, and the provider is warming up.
  */
 export const CampaignProvider = z.object({
   key: z.string(),
   name: z.string(),
   counts: CampaignCounts,
   pauses: z.array(z.extend(ProviderPause, { key: z.string(), name: z.string() })),
+  warmUp: z.nullable(WarmUpToday),
 });
 export type CampaignProvider = z.infer<typeof CampaignProvider>;
 
@@ -45,6 +72,14 @@ export const listMailProviders = defineEndpoint({
   path: '/api/mail-providers',
   access: 'staff',
   response: z.object({ providers: z.array(MailProvider) }),
+});
+
+/** Returns the warm-up; null without one, and when it is over. */
+export const getWarmUp = defineEndpoint({
+  method: 'GET',
+  path: '/api/mail-providers/warm-up',
+  access: 'staff',
+  response: z.object({ warmUp: z.nullable(WarmUp) }),
 });
 
 /** Ends the pause of a provider: emails that wait for it are due at once. */

@@ -208,6 +208,7 @@ export const PreflightCheck = z.object({
     'spf',
     'dkim',
     'dmarc',
+    'warm-up',
   ]),
   outcome: z.enum(['ok', 'warning', 'stop']),
   sentence: z.string(),

@@ -3,7 +3,8 @@ import { poolOf } from '../../src/database/in-transaction.ts';
 import { campaignWriters } from '../../src/features/newsletter-campaigns/campaign-writers.ts';
 import { ProviderGate } from '../../src/features/mail-providers/provider-gate.ts';
 import { withoutShaping } from '../../src/features/mail-providers/shaping.ts';
-import { startAttempt, storeCheckpoint } from '../../src/features/newsletter-deliveries/batch-ledger.ts';
+import { startAttempt } from '../../src/features/newsletter-deliveries/batch-ledger.ts';
+import { storeCheckpoint, type DayBudget } from '../../src/features/newsletter-deliveries/store-checkpoint.ts';
 import type { Run } from '../../src/features/newsletter-deliveries/batch-rows.ts';
 import { runBatch, type BatchDeps } from '../../src/features/newsletter-deliveries/run-batch.ts';
 import { storeMarks, type Marks } from '../../src/features/newsletter-deliveries/submission-marks.ts';
@@ -77,14 +78,16 @@ export class BatchTest {
     claimed,
     submitting,
     handedOver = [],
+    day,
   }: {
     claimed: number;
     submitting: number[];
     handedOver?: number[];
+    day?: DayBudget | undefined;
   }): Promise<Run> {
     const { run, due } = (await startAttempt(this.newEm(), this.batch()))!;
     const next = due.slice(0, claimed).map(({ id }) => id);
-    await storeCheckpoint(this.newEm(), run, { outcomes: [], next, isRepeat: false });
+    await storeCheckpoint(this.newEm(), run, { outcomes: [], next, isRepeat: false, day });
     await this.storeMarks([{ ...run, submitting, handedOver }]);
     return run;
   }

@@ -25,6 +25,8 @@ export interface WorkerOrders {
   maxRetrySeconds: number;
   /** Limits by provider, as in the configuration; without them, emails are not paced by provider. */
   limits?: readonly string[];
+  /** The first day of a warm-up. */
+  warmUpFrom?: string;
 }
 
 process.once('message', (orders: WorkerOrders) => void work(orders));
@@ -40,12 +42,13 @@ async function work({
   retrySeconds,
   maxRetrySeconds,
   limits,
+  warmUpFrom,
 }: WorkerOrders) {
   const orm = await connectDatabase(databaseUrl);
   const newEm = () => orm.em.fork();
   const timeoutMs = maxRetrySeconds * 1_000;
   const sender = new SmtpTransport({ smtpUrl: `smtp://127.0.0.1:${smtpPort}`, connections, timeoutMs, rest: 200 });
-  const shaping = limits ? shapingOf(parseLimits(limits)!) : withoutShaping;
+  const shaping = limits ? shapingOf(parseLimits(limits)!, warmUpFrom) : withoutShaping;
   const deps = {
     newEm,
     writerOf: campaignWriters(newEm, testMailSettings),

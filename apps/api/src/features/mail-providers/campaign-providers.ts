@@ -4,7 +4,9 @@ import type { CampaignCounts } from '@workspace/contracts/newsletter-campaigns';
 import { waitingSql } from './waiting-emails.ts';
 import { otherProviders } from './named-providers.ts';
 import { findStates, type ProviderState } from './provider-states.ts';
-import type { Shaping } from './shaping.ts';
+import { groupOf, type Shaping } from './shaping.ts';
+import { findWarmUp } from './warm-up-days.ts';
+import { groupName, toToday } from './warm-up-of.ts';
 
 /** Returns the progress of a campaign by provider. */
 export async function campaignProviders(
@@ -22,16 +24,19 @@ export async function campaignProviders(
   );
   const pauses = (await findStates(em)).filter(({ pausedUntil }) => pausedUntil !== null);
   const waiting = pauses.length > 0 ? await findWaiting(em, campaignId) : [];
+  const warmUp = (await findWarmUp(em, shaping)).filter(({ day }) => day > 0);
   return rows.map(({ key, ...counts }) => {
     const keys = key === otherProviders ? waiting.filter((each) => !shaping.keys.includes(each)) : [key];
     const isOpen = counts.queued + counts.retry > 0;
+    const today = warmUp.find(({ provider }) => provider === groupOf(shaping, key));
     return {
       key,
-      name: key === otherProviders ? 'Other providers' : shaping.nameOf(key),
+      name: groupName(key, shaping),
       counts,
       pauses: isOpen
         ? pauses.filter(({ provider }) => keys.includes(provider)).map((each) => pauseOf(each, shaping))
         : [],
+      warmUp: isOpen && today ? toToday(today) : null,
     };
   });
 }

@@ -1,6 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { apiError } from '@workspace/contracts/endpoint/api-error';
-import { getCampaignProviders, listMailProviders, resumeMailProvider } from '@workspace/contracts/mail-providers';
+import {
+  getCampaignProviders,
+  getWarmUp,
+  listMailProviders,
+  resumeMailProvider,
+} from '@workspace/contracts/mail-providers';
 import { serve } from '../../http/serve.ts';
 import { CampaignNotFound } from '../newsletter-campaigns/campaign-errors.ts';
 import { findCampaignOrFail } from '../newsletter-campaigns/find-campaign.ts';
@@ -8,6 +13,7 @@ import { campaignProviders } from './campaign-providers.ts';
 import { findProvider, listProviders } from './list-providers.ts';
 import { resume } from './provider-states.ts';
 import type { Shaping } from './shaping.ts';
+import { warmUpOf } from './warm-up-of.ts';
 
 interface MailProvidersDeps {
   shaping: Shaping;
@@ -17,6 +23,8 @@ interface MailProvidersDeps {
 
 export function mailProvidersRoutes(app: FastifyInstance, { shaping, reconcile }: MailProvidersDeps): void {
   serve(app, listMailProviders, async ({ request: { em } }) => ({ providers: await listProviders(em, shaping) }));
+
+  serve(app, getWarmUp, async ({ request: { em } }) => ({ warmUp: await warmUpOf(em, shaping) }));
 
   serve(app, resumeMailProvider, async ({ params: { provider }, request: { em, log } }) => {
     if (!(await resume(em, provider)))

@@ -2,7 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { SubmissionResult } from '../../adapters/mail-transport.ts';
 import { classifyReply } from '../../smtp-replies/classify-reply.ts';
 import { findStates, pauseProvider, slowDown, type Cause, type ProviderState } from './provider-states.ts';
-import { rateOf, type Shaping } from './shaping.ts';
+import { groupOf, rateOf, type Shaping } from './shaping.ts';
+import { findWarmUp, holdWarmUp, nextDay, openWarmUpDay, type WarmUpDay } from './warm-up-days.ts';
 
 type Advice = ReturnType<typeof classifyReply>['advice'];
 
@@ -30,6 +31,9 @@ export class ProviderGate {
   readonly #deps: GateDeps;
   readonly #blocks = new Map<string, number>();
   #states = new Map<string, ProviderState>();
+  #warmUp = new Map<string, WarmUpDay>();
+  /** The date whose counts this process has opened. */
+  #openedDate = '';
   #readAt = Number.NEGATIVE_INFINITY;
 
   constructor(deps: GateDeps) {
@@ -43,6 +47,20 @@ export class ProviderGate {
     this.#readAt = performance.now();
     const states = await findStates(this.#deps.newEm());
     this.#states = new Map(states.map((state) => [state.provider, state]));
+    await this.#readWarmUp();
+  }
+
+  /** Returns the budget of a batch's provider today; undefined when it is not, or not any more, warming up. */
+  budgetOf(batchProvider: string): Pick<WarmUpDay, 'provider' | 'budget'> | undefined {
+    const today = this.#warmUp.get(groupOf(this.shaping, batchProvider));
+    return today && today.day > 0 ? today : undefined;
+  }
+
+  /** Returns the moment until which a batch's provider waits because today's budget is spent, as stored now. */
+  async waitsUntil(batchProvider: string): Promise<string | undefined> {
+    await this.#readWarmUp();
+    const today = this.#warmUp.get(groupOf(this.shaping, batchProvider));
+    return today && today.day > 0 && today.sent >= today.budget ? nextDay(today.date) : undefined;
   }
 
   /** Returns the seconds for which a provider gets nothing; 0 when it does. */
@@ -79,9 +97,26 @@ export class ProviderGate {
       );
   }
 
+  async #readWarmUp(): Promise<void> {
+    if (this.shaping.warmUpFrom === null) return;
+    const days = await findWarmUp(this.#deps.newEm(), this.shaping);
+    const date = days[0]?.date;
+    if (date !== undefined && date !== this.#openedDate) {
+      await openWarmUpDay(
+        this.#deps.newEm(),
+        days.map(({ provider }) => provider),
+      );
+      this.#openedDate = date;
+    }
+    this.#warmUp = new Map(days.map((day) => [day.provider, day]));
+  }
+
   async #react(provider: string, reaction: Cause & { advice: Advice }, stored: Promise<boolean>): Promise<void> {
     this.#blocks.delete(provider);
     const isNew = await stored;
+    // One small operator says little about the others.
+    if (isNew && this.shaping.warmUpFrom !== null && this.shaping.keys.includes(provider))
+      await holdWarmUp(this.#deps.newEm(), provider, reaction.sentence);
     this.#readAt = Number.NEGATIVE_INFINITY;
     await this.refresh();
     if (isNew) this.#deps.onReaction?.({ provider, ...reaction });

@@ -8,6 +8,8 @@ export interface Shaping {
   keys: readonly string[];
   /** The keys among them that the configuration adds: domains of mail servers. */
   configured: readonly string[];
+  /** The first day of the warm-up, as `YYYY-MM-DD` in UTC; null without one. */
+  warmUpFrom: string | null;
   /** Returns the limits of a provider; none for one without limits. */
   limitsOf: (provider: string) => ProviderLimits;
   nameOf: (provider: string) => string;
@@ -21,22 +23,31 @@ export const rateOf = ({ limitsOf }: Pick<Shaping, 'limitsOf'>, provider: string
 export const withoutShaping: Shaping = {
   keys: [],
   configured: [],
+  warmUpFrom: null,
   limitsOf: () => unlimited,
   nameOf: providerName,
 };
 
 /** Combines the defaults with the configured limits by provider. */
-export function shapingOf(limits: ReadonlyMap<string, ProviderLimits> | 'off'): Shaping {
+export function shapingOf(
+  limits: ReadonlyMap<string, ProviderLimits> | 'off',
+  warmUpFrom: string | null = null,
+): Shaping {
   if (limits === 'off') return withoutShaping;
   const named = new Map(namedProviders.map((each) => [each.key, each]));
   const configured = [...limits.keys()].filter((key) => !named.has(key) && key !== otherProviders);
   return {
     keys: [...named.keys(), ...configured],
     configured,
+    warmUpFrom,
     limitsOf: (provider) => limits.get(provider) ?? named.get(provider)?.limits ?? unlimited,
     nameOf: providerName,
   };
 }
+
+/** Returns the group that a provider belongs to: its own, or all others together. */
+export const groupOf = ({ keys }: Pick<Shaping, 'keys'>, provider: string): string =>
+  keys.includes(provider) ? provider : otherProviders;
 
 /** A share of a provider's connections. */
 export interface Lane {

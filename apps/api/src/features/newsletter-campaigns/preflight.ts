@@ -4,6 +4,7 @@ import { abTestChecks, type TestPlan } from './check-ab-test.ts';
 import { audienceCheck } from './check-audience.ts';
 import { check, contentChecks } from './check-parts.ts';
 import { checkLinks, checkSenderDomain } from './check-network.ts';
+import { checkWarmUp } from './check-warm-up.ts';
 import { checkWrittenLinks, worseOf } from './check-written-links.ts';
 import { composeMessage } from './compose-message.ts';
 import { contentOf, type Composable } from './content-of.ts';
@@ -67,15 +68,17 @@ export async function stopsFor(
 export async function allChecks(
   em: EntityManager,
   about: Checked,
-  { settings, networkChecks, probeLink }: Pick<CampaignsDeps, 'settings' | 'networkChecks' | 'probeLink'>,
+  deps: Pick<CampaignsDeps, 'settings' | 'networkChecks' | 'probeLink' | 'shaping'>,
 ): Promise<PreflightCheck[]> {
+  const { settings, networkChecks, probeLink } = deps;
   const { siteUrl, blocks } = await contentOf(em, about, settings);
   const posts = [siteUrl, ...postsIn(blocks).map(({ url }) => url)];
-  const [own, broken, written, domain] = await Promise.all([
+  const [own, broken, written, domain, warmUp] = await Promise.all([
     ownChecks(em.fork(), about, settings),
     checkLinks(posts, networkChecks),
     checkWrittenLinks(em.fork(), blocks, { publicOrigin: siteUrl, probeLink }),
     checkSenderDomain(settings, networkChecks),
+    checkWarmUp(em.fork(), about, deps),
   ]);
-  return [...own, worseOf(broken, written), ...domain];
+  return [...own, ...(warmUp ? [warmUp] : []), worseOf(broken, written), ...domain];
 }

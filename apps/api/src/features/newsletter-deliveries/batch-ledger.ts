@@ -1,6 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { listsSql } from '../newsletter-campaigns/campaign-lists.ts';
-import type { ReplyKind } from '@workspace/contracts/reply-kinds';
 import { domainOf } from '../mail-providers/provider-states.ts';
 import type { Recipient } from '../newsletter-campaigns/write-messages.ts';
 import { batchValues, inBatch, type BatchRef, type Run } from './batch-rows.ts';
@@ -14,20 +13,6 @@ export interface Due extends Recipient {
   triedSeconds: number;
   /** The provider that gets its email: a named one, or the domain of its mail server. */
   provider: string;
-}
-
-/** The outcome of a claimed recipient. `queued`: it was recalled before submission. */
-export interface Outcome {
-  id: number;
-  status: 'handed_over' | 'refused' | 'retry' | 'uncertain' | 'queued';
-  answer: string;
-  reason: string | null;
-  /** The cause, when the message was not accepted. */
-  failure: ReplyKind | null;
-  /** Seconds until the next attempt of a `retry`. */
-  retryIn: number | null;
-  /** True when nothing was tried, because the provider gets no email now. */
-  isUntried?: boolean;
 }
 
 /** A started attempt: its batch's provider, a named one or `other`, and the due recipients. */
@@ -117,60 +102,19 @@ async function skipUnsubscribed(em: EntityManager, ref: BatchRef): Promise<void>
   );
 }
 
-// As an array, so that PostgreSQL finds each row by its key whatever the size of the campaign.
-const idsOf = 'array(select jsonb_array_elements(?::jsonb)::integer)';
-
 /**
- * One checkpoint of an attempt, in one statement: stores the outcomes of recipients in flight, and claims the next
- * ones while the campaign is being sent. `isRepeat`: the response of the same checkpoint was lost, so its claimed
- * recipients are yet to be submitted.
+ * Recounts a batch. At the end of an attempt, also schedules its next one, or marks it done. `waitsUntil`: its provider
+ * gets nothing before.
  */
-export async function storeCheckpoint(
-  em: EntityManager,
-  { campaignId, number, run }: Run,
-  { outcomes, next, isRepeat }: { outcomes: Outcome[]; next: number[]; isRepeat: boolean },
-): Promise<{ isOurs: boolean; taken: number[] }> {
-  const [answer] = await em.execute<[{ isOurs: boolean; taken: number[] }]>(
-    `with ours as (
-       select campaign_id from newsletter_batches where campaign_id = ? and number = ? and run = ? for no key update
-     ), written as (
-       update newsletter_deliveries d set status = o.status, answer = o.answer, reason = o.reason, failure = o.failure, changed_at = now(),
-         retry_at = now() + make_interval(secs => o."retryIn"),
-         attempts = d.attempts - (o.status = 'queued' or o."isUntried" is true)::integer
-       from ours, jsonb_to_recordset(?::jsonb)
-         as o(id integer, status text, answer text, reason text, failure text, "retryIn" float8, "isUntried" boolean)
-       where d.campaign_id = ours.campaign_id and d.id = any (${idsOf}) and d.id = o.id and d.status = 'handing'
-     ), taken as (
-       update newsletter_deliveries d set status = 'handing', attempts = d.attempts + 1, retry_at = null,
-         first_attempt_at = coalesce(d.first_attempt_at, now()), changed_at = now()
-       from ours join newsletter_campaigns c on c.id = ours.campaign_id
-       where c.status = 'sending' and d.campaign_id = ours.campaign_id
-         and d.id = any (${idsOf})
-         and d.status in ('queued', 'retry'${isRepeat ? ", 'handing'" : ''})
-       returning d.id
-     )
-     select exists (select from ours) as "isOurs", array(select id from taken order by id) as taken`,
-    [
-      campaignId,
-      number,
-      run,
-      JSON.stringify(outcomes),
-      JSON.stringify(outcomes.map(({ id }) => id)),
-      JSON.stringify(next),
-    ],
-  );
-  return answer;
-}
-
-/** Recounts a batch. At the end of an attempt, also schedules its next one, or marks it done. */
 export async function countBatch(
   em: EntityManager,
   { campaignId, number, run }: Run,
   isEnd = false,
+  waitsUntil?: string,
 ): Promise<{ dueIn: number | null } | undefined> {
   const count = (status: string) => `count(*) filter (where d.status = '${status}')`;
   const end = `,
-    due_at = case when t.queued > 0 then now() when t.retry > 0 then t.retry_at end,
+    due_at = case when t.queued > 0 then greatest(?, now()) when t.retry > 0 then greatest(?, t.retry_at) end,
     done_at = case when t.queued = 0 and t.retry = 0 then now() end`;
   const [row] = await em.execute<{ dueIn: number | null }[]>(
     `update newsletter_batches n set queued = t.queued, handed_over = t.handed_over, refused = t.refused,
@@ -183,7 +127,25 @@ export async function countBatch(
      ) t
      where n.campaign_id = ? and n.number = ? and n.run = ?
      returning extract(epoch from n.due_at - now())::float8 as "dueIn"`,
-    [...batchValues({ campaignId, number }), campaignId, number, run],
+    [
+      ...(isEnd ? [waitsUntil ?? null, waitsUntil ?? null] : []),
+      ...batchValues({ campaignId, number }),
+      campaignId,
+      number,
+      run,
+    ],
   );
   return row;
+}
+
+/**
+ * Gives the retries of a batch more time while their provider gets nothing, so that the wait does not count as a failed
+ * day.
+ */
+export async function extendRetries(em: EntityManager, ref: BatchRef, until: string): Promise<void> {
+  await em.execute(
+    `update newsletter_deliveries d set first_attempt_at = d.first_attempt_at + (?::timestamptz - greatest(d.retry_at, now()))
+     where ${inBatch} and d.status = 'retry' and d.retry_at < ?`,
+    [until, ...batchValues(ref), until],
+  );
 }

@@ -6,11 +6,12 @@ import { suppress } from '../suppressions/suppress.ts';
 import type { Recipient } from '../newsletter-campaigns/write-messages.ts';
 import type { ProviderGate } from '../mail-providers/provider-gate.ts';
 import { splitConnections } from '../mail-providers/shaping.ts';
-import { countBatch, startAttempt, storeCheckpoint, type Due } from './batch-ledger.ts';
+import { countBatch, extendRetries, startAttempt, type Due } from './batch-ledger.ts';
 import type { BatchRef, Run } from './batch-rows.ts';
 import { releaseBatch } from './release-batch.ts';
 import { InFlight } from './in-flight.ts';
 import { slotsPerReservation, reserveSlots, type MailRate } from './mail-rate.ts';
+import { storeCheckpoint, type DayBudget } from './store-checkpoint.ts';
 import { deleteMarks } from './submission-marks.ts';
 import type { Submissions, Submitter } from './submitter.ts';
 
@@ -58,7 +59,9 @@ export async function runBatch(
   if (!opened) return undefined;
   const { run, provider, due } = opened;
   if (due.length > 0) await sendDue(deps, { em, run, provider, signal, onGivenBack }, due);
-  const closed = await retryWhileUnreachable(() => countBatch(em, run, true));
+  const waitsUntil = await retryWhileUnreachable(() => deps.gate.waitsUntil(provider));
+  if (waitsUntil) await retryWhileUnreachable(() => extendRetries(em, ref, waitsUntil));
+  const closed = await retryWhileUnreachable(() => countBatch(em, run, true, waitsUntil));
   if (!closed) throw new RunSuperseded(run);
   await retryWhileUnreachable(() => deleteMarks(em, run));
   return closed.dueIn;
@@ -85,7 +88,7 @@ async function sendDue(deps: BatchDeps, running: Running, due: Due[]): Promise<v
   const recall = () => inFlight.recall();
   running.signal.addEventListener('abort', recall, { once: true });
   try {
-    const sending = { ...running, inFlight, submissions };
+    const sending = { ...running, inFlight, submissions, budget: () => deps.gate.budgetOf(running.provider) };
     await submitDue(deps, sending, due);
     for (let isGivenBack = false; !inFlight.isEmpty;) {
       const hasStopped: boolean = running.signal.aborted && !isGivenBack;
@@ -103,6 +106,8 @@ async function sendDue(deps: BatchDeps, running: Running, due: Due[]): Promise<v
 interface Sending extends Running {
   inFlight: InFlight;
   submissions: Submissions;
+  /** Returns the budget of the provider today; undefined without a warm-up. */
+  budget: () => DayBudget | undefined;
 }
 
 /** Loops until every recipient is claimed, or no more may be claimed. */
@@ -117,10 +122,12 @@ async function submitDue(deps: BatchDeps, sending: Sending, due: Due[]): Promise
     const next = due.slice(at, at + slotsPerReservation(deps.rate, deps.window - inFlight.unfinished, pace));
     const messages = next.filter((each) => gate.pausedSeconds(each.provider) === 0).length;
     if (messages > 0) await waitForSlots(sending, () => reserveSlots(sending.em, messages, deps.rate, pace));
-    const taken = await saveCheckpoint(sending, next);
+    const { taken, held } = await saveCheckpoint(sending, next);
     for (const each of taken) inFlight.take(each);
     // When not all were claimed, the campaign was paused or cancelled.
-    if (taken.length < next.length) return inFlight.recall();
+    if (taken.length + held < next.length) return inFlight.recall();
+    // The rest waits for tomorrow's budget.
+    if (held > 0) return undefined;
     at += next.length;
     await counted();
     await inFlight.waitForOutcomes();
@@ -147,19 +154,22 @@ async function waitForSlots(sending: Sending, reserve: () => Promise<number>): P
 /**
  * One checkpoint: stores the finished outcomes, and returns the recipients of `next` that this attempt may submit now.
  */
-async function saveCheckpoint({ em, run, signal, inFlight, submissions }: Sending, next: Due[]): Promise<Due[]> {
+async function saveCheckpoint(
+  { em, run, signal, inFlight, submissions, budget }: Sending,
+  next: Due[],
+): Promise<{ taken: Due[]; held: number }> {
   const finished = inFlight.takeFinished();
   for (const { email, outcome, isDeadAddress } of finished)
     if (isDeadAddress) await retryWhileUnreachable(() => suppress(em.fork(), email, 'bounced', outcome.answer));
   const outcomes = finished.map(({ outcome }) => outcome);
   const ids = signal.aborted ? [] : next.map(({ id }) => id);
-  const { isOurs, taken } = await retryWhileUnreachable((isRepeat) =>
-    storeCheckpoint(em, run, { outcomes, next: ids, isRepeat }),
+  const { isOurs, taken, held } = await retryWhileUnreachable((isRepeat) =>
+    storeCheckpoint(em, run, { outcomes, next: ids, isRepeat, day: budget() }),
   );
   if (!isOurs) throw new RunSuperseded(run);
   submissions.removeStored(outcomes.map(({ id }) => id));
   const ours = new Set(taken);
-  return next.filter(({ id }) => ours.has(id));
+  return { taken: next.filter(({ id }) => ours.has(id)), held };
 }
 
 function everySecond(work: () => Promise<unknown>): () => Promise<void> {

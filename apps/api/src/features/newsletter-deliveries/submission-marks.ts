@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
+import { todaySql } from '../mail-providers/warm-up-days.ts';
 import { batchValues, inBatch, type Run } from './batch-rows.ts';
 
 /** The messages of one attempt with an outcome that is not in the ledger yet. */
@@ -58,7 +59,8 @@ async function restoreMarks(client: Client, marks: Marks): Promise<boolean> {
 
 /**
  * Takes over the marks of the previous attempt and settles its claimed recipients: an accepted message counts as
- * submitted, a marked one as uncertain, and the rest is queued again. Without its marks all of it is uncertain.
+ * submitted, a marked one as uncertain, and the rest is queued again, out of today's budget of a warm-up. Without its
+ * marks all of it is uncertain.
  */
 export async function settleClaims(inside: EntityManager, { campaignId, number, run }: Run): Promise<void> {
   await inside.execute(
@@ -66,13 +68,19 @@ export async function settleClaims(inside: EntityManager, { campaignId, number, 
        insert into newsletter_submissions (campaign_id, number, run) values (?, ?, ?)
        on conflict (campaign_id, number) do update set run = excluded.run, submitting = '{}', handed_over = '{}'
        returning old.run is not distinct from new.run - 1 as is_known, old.submitting, old.handed_over
+     ), settled as (
+       update newsletter_deliveries d set changed_at = now(),
+         status = case when ${isUncertain} then 'uncertain' when ${isSubmitted} then 'handed_over' else 'queued' end,
+         reason = case when ${isUncertain} then 'worker_stopped' end,
+         attempts = d.attempts - (not ${isUncertain} and not ${isSubmitted})::integer
+       from former f where ${inBatch} and d.status = 'handing'
+       returning new.status, old.changed_at as claimed_at
      )
-     update newsletter_deliveries d set changed_at = now(),
-       status = case when ${isUncertain} then 'uncertain' when ${isSubmitted} then 'handed_over' else 'queued' end,
-       reason = case when ${isUncertain} then 'worker_stopped' end,
-       attempts = d.attempts - (not ${isUncertain} and not ${isSubmitted})::integer
-     from former f where ${inBatch} and d.status = 'handing'`,
-    [campaignId, number, run, ...batchValues({ campaignId, number })],
+     update mail_warm_up_days w set used = greatest(0, w.used - (select count(*) from settled
+       where status = 'queued' and (claimed_at at time zone 'UTC')::date = ${todaySql})::int)
+     where w.day = ${todaySql}
+       and w.provider = (select provider from newsletter_batches where campaign_id = ? and number = ?)`,
+    [campaignId, number, run, ...batchValues({ campaignId, number }), campaignId, number],
   );
 }
 
