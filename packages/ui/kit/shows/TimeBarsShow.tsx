@@ -13,6 +13,16 @@ export function TimeBarsShow() {
       <State name="many" isWide>
         <TimeBars label="New readers by the hour" counts={falling} columns={columns} stepOf={stepOf} every={12} />
       </State>
+      <State name="current" isWide>
+        <TimeBars
+          label="Emails by day of a plan"
+          counts={[200, 250, 320, 400, 500, 630, 790, 1_000, 1_300, 1_600]}
+          columns={{ step: 'Day', count: 'Emails' }}
+          stepOf={(index) => `Day ${index + 1}`}
+          every={5}
+          current={4}
+        />
+      </State>
       <State name="one" isWide>
         <TimeBars
           label="New readers by the hour"

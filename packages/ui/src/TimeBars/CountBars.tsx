@@ -6,8 +6,8 @@ type CountBarsProps = {
   counts: readonly number[];
   /** Height of the drawing as a CSS length. */
   height: string;
-  /** True when the last step is not over: its bar is yellow. */
-  isLastOpen?: boolean;
+  /** The step of now, which is not over: its bar is yellow. */
+  current?: number | undefined;
 };
 
 const Drawing = styled.svg<{ $height: string }>`
@@ -25,7 +25,7 @@ const step = 10;
 const tallest = 100;
 
 /** Counts as bars beside each other, the highest as tall as the drawing. It needs a table beside it. */
-export function CountBars({ counts, height, isLastOpen = false }: CountBarsProps) {
+export function CountBars({ counts, height, current = -1 }: CountBarsProps) {
   const most = Math.max(1, ...counts);
   // A count above zero is always visible.
   const tall = (count: number) => (count === 0 ? 0 : Math.max(2, (count / most) * tallest));
@@ -33,7 +33,7 @@ export function CountBars({ counts, height, isLastOpen = false }: CountBarsProps
     const up = tall(count);
     return `M${index * step + 1} ${tallest}v${-up}h${step - 2}v${up}z`;
   });
-  const open = isLastOpen ? bars.pop() : undefined;
+  const open = bars[current];
   return (
     <Drawing
       $height={height}
@@ -41,7 +41,7 @@ export function CountBars({ counts, height, isLastOpen = false }: CountBarsProps
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path d={bars.join('')} />
+      <path d={bars.filter((_, index) => index !== current).join('')} />
       {open && <path data-open="" d={open} />}
     </Drawing>
   );

@@ -16,6 +16,8 @@ export type TimeBarsProps = {
   stepOf: (index: number) => string;
   /** Number of steps between two labels of the axis. */
   every: number;
+  /** The step of now: its bar is yellow, and its row of the table says so. */
+  current?: number | undefined;
 };
 
 const Frame = styled.figure`
@@ -47,15 +49,18 @@ const Axis = styled.div`
   font: ${weight.medium} ${text.xs} / 1.4 ${font.mono};
 `;
 /** Counts in steps of time, as bars on a line, with a table of all that are not zero. */
-export function TimeBars({ label, counts, columns, stepOf, every }: TimeBarsProps) {
-  const steps = counts.map((count, index) => ({ word: stepOf(index), count }));
+export function TimeBars({ label, counts, columns, stepOf, every, current }: TimeBarsProps) {
+  const steps = counts.map((count, index) => ({
+    word: index === current ? `${stepOf(index)} (now)` : stepOf(index),
+    count,
+  }));
   const texts = Array.from({ length: Math.floor(counts.length / every) + 1 }, (_, index) => stepOf(index * every));
   return (
     <Frame>
       <figcaption>{label}</figcaption>
       <Field aria-hidden="true">
         <span>{figures.format(Math.max(1, ...counts))}</span>
-        <CountBars counts={counts} height="9rem" />
+        <CountBars counts={counts} height="9rem" current={current} />
       </Field>
       <Axis aria-hidden="true">
         {texts.map((word) => (

@@ -38,7 +38,8 @@ async function countEmail(to: string, { newEm, shaping, networkChecks }: CountDe
     em.execute<{ provider: string }[]>('select provider from mail_domains where domain = ? and expires_at > now()', [
       domain,
     ]);
-  if ((await find()).length === 0) await learnDomains(em, [domain], {
+  if ((await find()).length === 0)
+    await learnDomains(em, [domain], {
       resolve: networkChecks.resolve,
       configured: shaping.configured,
     });

@@ -13,6 +13,7 @@ export async function findCampaignOrFail(em: EntityManager, id: string): Promise
 type Sums = CampaignProgress['counts'] & {
   waiting: number;
   seconds: number | null;
+  isHeld: boolean;
   isPreparing: boolean;
   undoSecondsLeft: number;
 };
@@ -31,6 +32,9 @@ export async function progressOf(
        coalesce(sum(refused), 0)::int as refused, coalesce(sum(retry), 0)::int as retry,
        coalesce(sum(uncertain), 0)::int as uncertain, coalesce(sum(skipped), 0)::int as skipped,
        coalesce(sum(queued) filter (where waits), 0)::int as waiting,
+       -- The warm-up lets no more out today.
+       coalesce(bool_or(due_at >= date_trunc('day', now(), 'UTC') + interval '1 day') filter (where queued > 0), false)
+         as "isHeld",
        -- To the first end, without pauses: a message that is sent once more later does not slow it down.
        (select greatest(0, extract(epoch from coalesce(sent_at, finished_at, paused_at, now())
           - coalesce(sends_at, started_at))::float8 - paused_seconds - ${waitedSeconds}) from newsletter_campaigns where id = ?) as seconds,
@@ -40,13 +44,15 @@ export async function progressOf(
      from newsletter_batches where campaign_id = ?`,
     [id, id, id, id],
   );
-  const { seconds, isPreparing, undoSecondsLeft, waiting, ...counts } = sums;
+  const { seconds, isPreparing, undoSecondsLeft, waiting, isHeld, ...counts } = sums;
   const isUnderWay = status === 'sending' || status === 'paused';
   const done = counts.handedOver + counts.refused + counts.uncertain;
   const perSecond = seconds && done ? Number((done / seconds).toFixed(2)) : null;
   const isOnlyWaiting = waiting > 0 && waiting === counts.queued;
   const secondsLeft =
-    status === 'sending' && perSecond && !isOnlyWaiting ? Math.ceil((counts.queued - waiting) / perSecond) : null;
+    status === 'sending' && perSecond && !isOnlyWaiting && !isHeld
+      ? Math.ceil((counts.queued - waiting) / perSecond)
+      : null;
   return {
     counts,
     preparing: isPreparing && isUnderWay ? { written: counts.queued + counts.skipped, of: recipientCount } : null,

@@ -9,6 +9,7 @@ import { PageHeader } from '../../layout/PageHeader.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { useTitle } from '../../layout/use-title.ts';
 import { ProvidersPanel } from '../mail-providers/ProvidersPanel.tsx';
+import { WarmUpPanel } from '../mail-providers/WarmUpPanel.tsx';
 import { RecordToSet } from './RecordToSet.tsx';
 import { TransportsPanel } from './TransportsPanel.tsx';
 
@@ -48,6 +49,7 @@ export default function DomainCheckPage() {
         {data && <CheckList label="Checks of the domain" checks={data.checks.map(toRow)} />}
       </Panel>
       {data && data.transports.length > 0 && <TransportsPanel transports={data.transports} />}
+      <WarmUpPanel />
       <ProvidersPanel />
     </Stack>
   );

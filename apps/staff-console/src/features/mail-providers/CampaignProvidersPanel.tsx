@@ -9,6 +9,7 @@ import { Stack } from '../../layout/Stack.tsx';
 import { useRefreshOnChange } from '../../layout/use-refresh-on-change.ts';
 import { ProviderPause } from './ProviderPause.tsx';
 import { ProviderProgress } from './ProviderProgress.tsx';
+import { WarmUpWait } from './WarmUpWait.tsx';
 
 const Focusable = styled.div`
   outline-offset: 4px;
@@ -20,7 +21,10 @@ interface CampaignProvidersPanelProps {
   asOf: string;
 }
 
-/** A campaign's progress by mail provider. Renders nothing while all recipients are of other providers. */
+/**
+ * A campaign's progress by mail provider. Renders nothing while all recipients are of other providers, and nothing warms
+ * up.
+ */
 export function CampaignProvidersPanel({ campaignId, asOf }: CampaignProvidersPanelProps) {
   const { data, error, refresh } = useEndpoint(
     getCampaignProviders,
@@ -35,13 +39,14 @@ export function CampaignProvidersPanel({ campaignId, asOf }: CampaignProvidersPa
         <NotLoaded subject="The mail providers" error={error} refresh={refresh} />
       </Panel>
     );
-  if (!data || data.providers.every(({ key }) => key === 'other')) return null;
+  if (!data || data.providers.every(({ key, warmUp }) => key === 'other' && !warmUp)) return null;
   // The pressed button is about to go.
   const onEnded = () => (refresh(), box.current?.focus());
   return (
     <Panel title="By mail provider">
       <Focusable ref={box} tabIndex={-1}>
         <Stack>
+          <WarmUpWait providers={data.providers} />
           {pausesOf(data.providers).map((pause) => (
             <ProviderPause key={pause.key} pause={pause} onEnded={onEnded} />
           ))}

@@ -59,7 +59,7 @@ export function MonthCharts({ days }: { days: readonly OverviewDay[] }) {
               <strong>{figure}</strong>
               {note}
             </figcaption>
-            <CountBars counts={counts} height="3.5rem" isLastOpen />
+            <CountBars counts={counts} height="3.5rem" current={counts.length - 1} />
           </Card>
         ))}
       </Cards>
