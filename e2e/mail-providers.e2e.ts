@@ -67,3 +67,49 @@ test('staff see a campaign by mail provider, end a pause, and read why the syste
     [`delete from mail_provider_states where provider = 'google'`, []],
   );
 });
+
+test('staff see the plan of a warm-up, and a campaign that waits for the next day', async ({ page }) => {
+  await enterConsole(page);
+  const id = await storeCampaign(page, { name: 'To unknown providers', emails: people(3, 'warm') });
+  await page.goto(`/cms/campaigns/${id}`);
+  await expect(page.getByText('Warm-up, day 26 of 28: everybody gets it today.')).toBeVisible();
+  await post(page, `/api/newsletter-campaigns/${id}/sending`);
+  await page.goto(`/cms/campaigns/${id}`);
+  await expect(page.getByRole('heading', { name: 'Sent to 3 recipients' })).toBeVisible();
+
+  // As if the campaign were larger than what Google gets today, after a day on which it slowed us down.
+  const today = new Date().toISOString().slice(0, 10);
+  await inDatabase(
+    [`update newsletter_campaigns set status = 'sending' where id = ?`, [id]],
+    [
+      `update newsletter_batches set provider = 'google', handed_over = 50000, queued = 9000, done_at = null,
+         due_at = now() + interval '1 day' where campaign_id = ?`,
+      [id],
+    ],
+    [
+      `insert into mail_warm_up_days (day, provider, used, held_because) values (?, 'google', 50000, null),
+         (?::date - 1, 'google', 50000, 'Gmail limits how fast we send.')
+       on conflict (provider, day) do update set used = excluded.used`,
+      [today, today],
+    ],
+  );
+  await page.reload();
+  await expect(
+    page.getByText('50,000 of 50,000 to Google today; the rest goes tomorrow from 00:00 UTC.'),
+  ).toBeVisible();
+  await expect(page.getByText('As many as yesterday: Gmail limits how fast we send.')).toBeVisible();
+  expect(await violationsInEveryScheme(page)).toEqual([]);
+
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/cms/domain-check');
+  await expect(page.getByRole('heading', { name: 'Warm-up, day 26 of 28' })).toBeVisible();
+  const google = page
+    .getByRole('table', { name: 'Emails of today to each mail provider' })
+    .getByRole('row', { name: /^Google/ });
+  await expect(google).toContainText('25 of 28');
+  await page.getByText('The same as a table').click();
+  const plan = page.getByRole('table', { name: /^Emails to each provider by day/ });
+  await expect(plan.getByRole('row', { name: 'Day 26 (now) 63,000' })).toBeVisible();
+  expect(await violationsInEveryScheme(page)).toEqual([]);
+  await inDatabase(['delete from newsletter_campaigns where id = ?', [id]], ['delete from mail_warm_up_days', []]);
+});

@@ -26,6 +26,9 @@ const mailRate = { MAIL_RATE_PER_SECOND: '40' };
 /** Only the test of Undo waits before the first email: see newsletter-undo.e2e.ts. */
 const undo = { UNDO_SECONDS: '0' };
 
+/** The last days of a warm-up: no campaign of a test is large enough to wait. */
+const warmUp = { MAIL_WARM_UP_FROM: new Date(Date.now() - 25 * 24 * 3_600_000).toISOString().slice(0, 10) };
+
 const requestsFrom = 'Lanesight <hello@lanesight.example>';
 
 /** The start-up must have time on a slow machine; it fails at once when a process ends. */
@@ -61,7 +64,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ mailbox }, use) => {
       const answers = { REQUESTS_MAIL_URL: mailbox.url, REQUESTS_MAIL_ADDRESS: 'hello+*@lanesight.example' };
       const product = await startTemporaryProduct(
-        { ...mailRate, ...undo, ...answers, REQUESTS_FROM: requestsFrom },
+        { ...mailRate, ...undo, ...warmUp, ...answers, REQUESTS_FROM: requestsFrom },
         { isBuilt: true },
       );
       publishDatabase(product.databaseUrl);
