@@ -26,7 +26,7 @@ test('staff enable click counting; a reader and a scanner follow links, and the 
   await page.getByRole('switch', { name: 'Count clicks' }).check();
   await page.getByRole('button', { name: 'Save Draft' }).click();
   const mail = page.frameLocator('iframe[title="The message on a phone"]');
-  await expect(mail.getByText('The links to our articles are counted')).toBeVisible();
+  await expect(mail.getByText('The links in this email are counted')).toBeVisible();
   await page.getByRole('button', { name: 'Send now' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Send to 2 people' }).click();
   await expect(page.getByRole('heading', { name: 'Sent to 2 recipients' })).toBeVisible();
@@ -48,7 +48,7 @@ test('staff enable click counting; a reader and a scanner follow links, and the 
   expect(await anna.evaluate(() => document.referrer)).toBe('');
 
   await expect(page.getByRole('heading', { name: 'Opened by 1 reader' })).toBeVisible();
-  const articles = page.getByRole('table', { name: /^Readers by article/ });
+  const articles = page.getByRole('table', { name: /^Readers by link/ });
   await expect(articles.getByRole('row').nth(1)).toContainText('1 50%');
   await expect(page.getByText('1 click of readers, and 3 hits of scanners')).toBeVisible();
   await page.getByText('The same as a table').click();
@@ -56,7 +56,7 @@ test('staff enable click counting; a reader and a scanner follow links, and the 
   expect(await violationsInEveryScheme(page)).toEqual([]);
 
   await page.goto('/cms/deliveries?email=anna%40clicks.example');
-  await expect(page.getByRole('row', { name: /anna@clicks/ })).toContainText('Opened 1 article, first ');
+  await expect(page.getByRole('row', { name: /anna@clicks/ })).toContainText('Followed 1 link, first ');
   await page.goto('/cms/deliveries?email=bo%40clicks.example');
   await expect(page.getByRole('row', { name: /bo@clicks/ })).toContainText('A scanner followed links 3 times.');
   expect(await violationsInEveryScheme(page)).toEqual([]);

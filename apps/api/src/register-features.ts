@@ -125,7 +125,7 @@ function registerNewsletter(app: FastifyInstance, deps: AppDeps): void {
   domainCheckRoutes(app, { settings: mailSettings, networkChecks });
   newsletterIssuesRoutes(app, { settings: mailSettings });
   newsletterDeliveriesRoutes(app, { reconcile });
-  newsletterClicksRoutes(app, { newEm: () => orm.em.fork(), linkSecrets: mailSettings.linkSecrets, clock });
+  newsletterClicksRoutes(app, { newEm: () => orm.em.fork(), settings: mailSettings, clock });
   mailPreferencesRoutes(app, mailSettings);
   mailProvidersRoutes(app, { shaping: deps.shaping ?? withoutShaping, reconcile });
   mailEventsRoutes(app, { ...mailEvents, clock, reconcile });

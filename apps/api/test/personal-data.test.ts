@@ -63,7 +63,7 @@ describe('the export of a person’s data', () => {
       consents: [{ textVersion: '2026-11-25', text: expect.stringContaining('newsletter'), page: '/blog' }],
       suppressions: [{ reason: 'left' }],
       deliveries: [{ subject: 'Before winter', status: 'handed_over' }],
-      clicks: [{ article: 'Frost', byScanner: false }],
+      clicks: [{ link: 'Frost', byScanner: false }],
       requests: [{ firstName: 'Ada', emails: [{ text: 'Thank you.' }] }],
     });
     expect(JSON.stringify(data)).not.toContain('other@example.org');

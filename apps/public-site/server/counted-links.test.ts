@@ -17,6 +17,9 @@ beforeAll(async () => {
     received.push({ method, url, ip, userAgent: headers['user-agent'], cookie: headers.cookie });
     return reply.redirect('/blog/x');
   });
+  api.get<{ Params: { number: string } }>('/api/newsletter-clicks/:token/links/:number', async (request, reply) =>
+    request.params.number === '1' ? reply.redirect('https://partner.example/report') : reply.code(404).send(),
+  );
   site = fastify();
   proxyCountedLinks(site, { apiUrl: await api.listen({ port: 0 }) });
   cut = fastify();
@@ -60,7 +63,22 @@ describe('counted link', () => {
     expect((await site.inject({ url: `/r/${token}/${longSlug}` })).headers.location).toBe(`/blog/${longSlug}`);
   });
 
+  it('asks the API for the address of a link in a text or a button', async () => {
+    const known = await site.inject({ url: `/r/${token}/links/1` });
+    expect([known.statusCode, known.headers.location]).toEqual([302, 'https://partner.example/report']);
+    expect(known.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+    const unknown = await site.inject({ url: `/r/${token}/links/2` });
+    expect([unknown.statusCode, unknown.headers.location]).toEqual([404, undefined]);
+    const unavailable = await cut.inject({ url: `/r/${token}/links/1` });
+    expect([unavailable.statusCode, unavailable.headers['retry-after']]).toEqual([503, '30']);
+  });
+
   it.each([
+    `/r/${token}/links/`,
+    `/r/${token}/links/0`,
+    `/r/${token}/links/1/2`,
+    `/r/${token}/links/x`,
+    `/r/${token}/links/1%2F..`,
     `/r/${token}//evil.example`,
     `/r/${token}/%2F%2Fevil.example`,
     `/r/${token}/https:%2F%2Fevil.example`,

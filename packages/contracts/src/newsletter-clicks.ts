@@ -13,6 +13,28 @@ export const articleOf = (slug: string): string => `/blog/${slug}`;
 /** Returns the path of a counted link on the site: the reader's encrypted token, and the article. */
 export const countedLink = (token: string, slug: string): string => `/r/${token}/${slug}`;
 
+/** Returns the path of a counted link of a text or a button: its number in the campaign stands for the address. */
+export const countedBlockLink = (token: string, number: number): string => `/r/${token}/${blockLinkKey(number)}`;
+
+/** Returns the name of such a link among those of a campaign; a slug has no slash. */
+export const blockLinkKey = (number: number): string => `links/${number}`;
+
+/**
+ * Redirects to the address of a link in a text or a button, and records the click. Only addresses that the campaign has
+ * can be reached; `not_found`: an invalid token, or no such link.
+ */
+export const followBlockLink = defineEndpoint({
+  method: 'GET',
+  path: '/api/newsletter-clicks/:token/links/:number',
+  access: 'public',
+  params: z.object({
+    token: z.string().check(z.regex(/^[^.]/), z.maxLength(200)),
+    number: z.string().check(z.regex(/^[1-9]\d{0,3}$/)),
+  }),
+  response: 'redirect',
+  errors: { not_found: 404 },
+});
+
 /**
  * Redirects to the article immediately, and records the click. It redirects with any token: one that is invalid, or of
  * a preview, is not counted. The target is always an article of this site.
@@ -29,10 +51,15 @@ export const followLink = defineEndpoint({
   response: 'redirect',
 });
 
-/** An article of a campaign, with its title in the message. `readers` are distinct. */
+/**
+ * A counted link of a campaign: an article with its title in the message, or a link of a text or a button with its label
+ * and its address. `block`: the number of its block; null for emails of earlier releases. `readers` are distinct.
+ */
 export const LinkClicks = z.object({
   slug: z.string(),
   title: z.string(),
+  url: z.nullable(z.string()),
+  block: z.nullable(z.int()),
   readers: z.int(),
   scannerHits: z.int(),
 });

@@ -4,10 +4,10 @@ import { chunkSize } from '../newsletter-deliveries/write-ledger.ts';
 import { storeLinks } from '../newsletter-clicks/store-links.ts';
 import { audienceOf } from './audience.ts';
 import { composeMessage } from './compose-message.ts';
+import { countedLinks } from './counted-links.ts';
 import { contentOf } from './content-of.ts';
 import { lockLists } from './lock-lists.ts';
 import type { MailSettings } from './mail-settings.ts';
-import { postsIn } from './message-content.ts';
 import { NewsletterCampaignEntity } from './newsletter-campaign-entity.ts';
 import { variantsOf } from './variants-of.ts';
 
@@ -49,7 +49,7 @@ export async function beginSending(
       ...variant,
       ...composeMessage({ ...content, ...variant }),
     }));
-    if (campaign.tracksClicks) await storeLinks(inside, id, postsIn(content.blocks));
+    if (campaign.tracksClicks) await storeLinks(inside, id, countedLinks(content.blocks, content.siteUrl));
     await inside.execute(
       'update newsletter_campaigns set html = ?, text = ?, variant_messages = ?::jsonb where id = ?',
       [html, text, variants.length > 0 ? JSON.stringify(variants) : null, id],

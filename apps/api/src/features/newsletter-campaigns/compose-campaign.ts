@@ -2,9 +2,13 @@ import { escapeBraces, keepMergeFields } from '@workspace/contracts/merge-fields
 import { countedLink } from '@workspace/contracts/newsletter-clicks';
 import type { RichInline } from '@workspace/contracts/rich-text/document';
 import { mapInlines } from '@workspace/contracts/rich-text/map-inlines';
+import { withCountedLinks } from './counted-links.ts';
 import { campaignHtml } from './campaign-html.ts';
 import { campaignText } from './campaign-text.ts';
 import type { BlockInMail, MessageContent, PictureInMail, PostInMail } from './message-content.ts';
+
+/** Stands for the token of the reader while the parts are rendered: braces in the writer's words are escaped there. */
+const token = 'the-token-of-this-reader';
 
 /**
  * Renders both parts of a campaign's message, with placeholders for personal data: the product's own, and the merge
@@ -17,10 +21,15 @@ export function composeCampaign(content: MessageContent): { html: string; text: 
     preheader: keepMergeFields(content.preheader),
     listName: escapeBraces(content.listName),
     postalAddress: escapeBraces(content.postalAddress),
-    blocks: content.blocks.map((block) => escapeBlock(block, content)),
+    blocks: countable(content).map((block) => escapeBlock(block, content)),
   };
-  return { html: campaignHtml(plain), text: campaignText(plain) };
+  const withToken = (part: string) =>
+    part.replaceAll(content.siteUrl + countedLink(token, ''), content.siteUrl + countedLink('{{reader}}', ''));
+  return { html: withToken(campaignHtml(plain)), text: withToken(campaignText(plain)) };
 }
+
+const countable = ({ blocks, siteUrl, tracksClicks }: MessageContent): readonly BlockInMail[] =>
+  tracksClicks ? withCountedLinks(blocks, siteUrl, token) : blocks;
 
 function escapeBlock(block: BlockInMail, content: MessageContent): BlockInMail {
   switch (block.type) {

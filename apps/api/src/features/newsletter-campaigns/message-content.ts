@@ -40,7 +40,7 @@ export interface MessageContent {
   listName: string;
   siteUrl: string;
   postalAddress: string;
-  /** True when links to articles are counted. */
+  /** True when links are counted. */
   tracksClicks: boolean;
   /** The address of the web version, when the email links to it. */
   webUrl?: string | undefined;
@@ -74,5 +74,4 @@ export const subscriptionReason = (listName: string): string =>
   `${brand.legalName} sends you this because you are on its list “${listName}”.`;
 
 /** The notice about counted links, for the footer of the HTML and of the text. */
-export const clickTrackingNotice =
-  'The links to our articles are counted: we see which of them were opened from this email.';
+export const clickTrackingNotice = 'The links in this email are counted: we see which of them were opened.';

@@ -6,11 +6,11 @@ type Hour = { hour: number; readers: number; clicks: number; scannerHits: number
 /** Returns the click statistics of a campaign, which are stored beside the clicks. */
 export async function clicksOf(em: EntityManager, campaignId: string): Promise<Omit<CampaignClicks, 'handedOver'>> {
   const links = await em.execute<LinkClicks[]>(
-    `select l.slug, l.title, coalesce(sum(f.link_readers), 0)::int as readers,
+    `select l.slug, l.title, l.url, l.block, coalesce(sum(f.link_readers), 0)::int as readers,
        coalesce(sum(f.scanner_hits), 0)::int as "scannerHits"
      from newsletter_links l
      left join newsletter_click_figures f on f.campaign_id = l.campaign_id and f.link = l.number
-     where l.campaign_id = ? group by l.number, l.slug, l.title order by l.number`,
+     where l.campaign_id = ? group by l.number, l.slug, l.title, l.url, l.block order by l.number`,
     [campaignId],
   );
   const hours = await em.execute<Hour[]>(

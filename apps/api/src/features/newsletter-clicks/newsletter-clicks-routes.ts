@@ -1,24 +1,33 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { apiError } from '@workspace/contracts/endpoint/api-error';
-import { articleOf, followLink, getCampaignClicks } from '@workspace/contracts/newsletter-clicks';
+import {
+  articleOf,
+  blockLinkKey,
+  followBlockLink,
+  followLink,
+  getCampaignClicks,
+} from '@workspace/contracts/newsletter-clicks';
 import { serve } from '../../http/serve.ts';
 import { CampaignNotFound } from '../newsletter-campaigns/campaign-errors.ts';
 import { findCampaignOrFail, progressOf } from '../newsletter-campaigns/find-campaign.ts';
+import type { MailSettings } from '../newsletter-campaigns/mail-settings.ts';
 import { ClickBuffer } from './click-buffer.ts';
 import { clicksOf } from './clicks-of.ts';
-import { decryptReaderToken } from './reader-token.ts';
+import { findBlockLink, LinkNotFound } from './find-block-link.ts';
+import { decryptReaderToken, type ReaderClaims } from './reader-token.ts';
 
 interface ClicksDeps {
   newEm: () => EntityManager;
-  linkSecrets: readonly string[];
+  settings: MailSettings;
   clock: () => number;
 }
 
 const flushMilliseconds = 1_000;
+const privately = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' };
 
 /** Routes for counted links: the redirects and the statistics. */
-export function newsletterClicksRoutes(app: FastifyInstance, { newEm, linkSecrets, clock }: ClicksDeps): void {
+export function newsletterClicksRoutes(app: FastifyInstance, { newEm, settings, clock }: ClicksDeps): void {
   const buffer = new ClickBuffer({ newEm, clock, log: app.log });
   const timer = setInterval(() => void buffer.flush(), flushMilliseconds).unref();
   app.addHook('onClose', async () => {
@@ -26,13 +35,24 @@ export function newsletterClicksRoutes(app: FastifyInstance, { newEm, linkSecret
     await buffer.flush();
   });
 
-  serve(app, followLink, ({ params: { token, slug }, request, reply }) => {
-    const reader = decryptReaderToken(linkSecrets, token);
-    const { ip: address, method, headers } = request;
+  const count = ({ ip: address, method, headers }: FastifyRequest, reader: ReaderClaims | undefined, slug: string) => {
     if (reader && reader.delivery > 0)
       buffer.add({ reader, slug, isHead: method === 'HEAD', address, userAgent: headers['user-agent'] });
-    reply.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' });
+  };
+
+  serve(app, followLink, ({ params: { token, slug }, request, reply }) => {
+    count(request, decryptReaderToken(settings.linkSecrets, token), slug);
+    reply.headers(privately);
     return articleOf(slug);
+  });
+
+  serve(app, followBlockLink, [LinkNotFound], async ({ params: { token, number }, request, reply }) => {
+    const reader = decryptReaderToken(settings.linkSecrets, token);
+    if (!reader) throw new LinkNotFound();
+    const url = await findBlockLink(request.em, reader, Number(number), settings);
+    count(request, reader, blockLinkKey(Number(number)));
+    reply.headers(privately);
+    return url;
   });
 
   serve(app, getCampaignClicks, [CampaignNotFound], async ({ params: { id }, request: { em } }) => {

@@ -1,13 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { PostInMail } from '../newsletter-campaigns/message-content.ts';
+import type { CountedLink } from '../newsletter-campaigns/counted-links.ts';
 
-/** Stores the articles of a message with counted links when it is composed. Duplicates are stored once. */
-export async function storeLinks(em: EntityManager, campaignId: string, posts: readonly PostInMail[]): Promise<void> {
-  const links = posts.map(({ slug, title }, index) => ({ number: index + 1, slug, title }));
+/** Stores the counted links of a message when it is composed. An article that is there twice is stored once. */
+export async function storeLinks(em: EntityManager, campaignId: string, links: readonly CountedLink[]): Promise<void> {
   await em.execute(
-    `insert into newsletter_links (campaign_id, number, slug, title)
-     select ?, l.number, l.slug, l.title from jsonb_to_recordset(?::jsonb) as l(number smallint, slug text, title text)
+    `insert into newsletter_links (campaign_id, number, slug, title, url, block)
+     select ?, l.number, l.slug, l.title, l.url, l.block
+     from jsonb_to_recordset(?::jsonb) as l(number smallint, slug text, title text, url text, block smallint)
      order by l.number on conflict do nothing`,
-    [campaignId, JSON.stringify(links)],
+    [campaignId, JSON.stringify(links.map((link, index) => ({ ...link, number: index + 1 })))],
   );
 }

@@ -56,7 +56,7 @@ export const personalDataSections: readonly Section[] = [
   },
   {
     name: 'clicks',
-    sql: `select c.subject, n.title as article, n.slug, k.at, k.standing = 'scanner' as "byScanner"
+    sql: `select c.subject, n.title as link, coalesce(n.url, '/blog/' || n.slug) as address, k.at, k.standing = 'scanner' as "byScanner"
       from newsletter_deliveries d join newsletter_campaigns c on c.id = d.campaign_id
       join newsletter_clicks k on k.campaign_id = d.campaign_id and k.delivery_id = d.id
       left join newsletter_links n on n.campaign_id = k.campaign_id and n.number = k.link

@@ -100,7 +100,7 @@ export function StoredData({ preferences, token }: Props) {
   );
 }
 
-/** Describes an email, with the articles opened from it if its links were counted. */
+/** Describes an email, with the links opened from it if they were counted. */
 function describeEmail({ subject, at, opened, scannerHits }: MailPreferences['letters'][number]): string {
   const notes = [
     dayOf(at),

@@ -7,13 +7,13 @@ const Box = styled.div`
   border-top: 1px solid ${color.line};
 `;
 
-/** The switch for counting which articles a campaign's readers open. Off by default. */
+/** The switch for counting which links a campaign's readers follow. Off by default. */
 export function CountClicks({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) {
   return (
     <Box>
       <Switch
         label="Count clicks"
-        hint="Links to articles lead through an address of ours, so that you see who opened which; the footer tells readers so. Whether an email was opened is never counted."
+        hint="Links to articles, in texts and of buttons lead through an address of ours, so that you see who followed which; the footer tells readers so. Whether an email was opened is never counted."
         isOn={isOn}
         onFlip={onChange}
       />

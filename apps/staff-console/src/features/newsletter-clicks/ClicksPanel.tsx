@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { getCampaignClicks, type CampaignClicks } from '@workspace/contracts/newsletter-clicks';
+import { getCampaignClicks, type CampaignClicks, type LinkClicks } from '@workspace/contracts/newsletter-clicks';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { BarTable } from '@workspace/ui/BarTable';
 import { Panel } from '@workspace/ui/Panel';
@@ -26,7 +26,7 @@ interface ClicksPanelProps {
   handedOver: number;
 }
 
-/** Clicks of a campaign's readers: number, articles, and times; scanners are separate. */
+/** Clicks of a campaign's readers: number, links, and times; scanners are separate. */
 export function ClicksPanel({ campaignId, handedOver }: ClicksPanelProps) {
   const { data, error, refresh } = useEndpoint(
     getCampaignClicks,
@@ -47,17 +47,22 @@ function Figures({ clicks: stored, handedOver }: { clicks: CampaignClicks; hande
   return (
     <Stack>
       <StackedBar
-        label="Recipients by whether they opened an article"
+        label="Recipients by whether they followed a link"
         parts={[
-          { name: 'Opened an article', count: readers, tone: 'good' },
-          { name: 'Opened none by now', count: Math.max(0, handedOver - readers), tone: 'waiting' },
+          { name: 'Followed a link', count: readers, tone: 'good' },
+          { name: 'Followed none by now', count: Math.max(0, handedOver - readers), tone: 'waiting' },
         ]}
       />
       <BarTable
-        caption="Readers by article, as shares of the submitted emails"
-        columns={{ name: 'Article', count: 'Readers', aside: 'Scanners' }}
+        caption="Readers by link, as shares of the submitted emails"
+        columns={{ name: 'Link', count: 'Readers', aside: 'Scanners' }}
         whole={handedOver}
-        rows={links.map((link) => ({ id: link.slug, name: link.title, count: link.readers, aside: link.scannerHits }))}
+        rows={links.map((link) => ({
+          id: link.slug,
+          name: nameOf(link),
+          count: link.readers,
+          aside: link.scannerHits,
+        }))}
       />
       <TimeBars
         label={`New readers by the hour since sending began${later > 0 ? `; ${formatCount(later, 'reader')} came later` : ''}`}
@@ -69,6 +74,12 @@ function Figures({ clicks: stored, handedOver }: { clicks: CampaignClicks; hande
       <HowCounted clicks={clicks} scannerHits={scannerHits} />
     </Stack>
   );
+}
+
+/** Names a link by its block, as the same label may be in several: `Block 2: our report (example.com/report)`. */
+function nameOf({ title, url, block }: LinkClicks): string {
+  const label = url ? `${title} (${url.replace(/^https?:\/\//, '')})` : title;
+  return block ? `Block ${block}: ${label}` : label;
 }
 
 function HowCounted({ clicks, scannerHits }: Pick<CampaignClicks, 'clicks' | 'scannerHits'>) {

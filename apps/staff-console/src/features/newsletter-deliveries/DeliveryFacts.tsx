@@ -72,8 +72,8 @@ function Clicks({ clicks: { firstAt, links, scannerHits } }: { clicks: DeliveryC
     <>
       <p>
         {firstAt
-          ? `Opened ${formatCount(links, 'article')}, first ${shortMoment(firstAt)}.`
-          : 'Opened no article by now.'}
+          ? `Followed ${formatCount(links, 'link')}, first ${shortMoment(firstAt)}.`
+          : 'Followed no link by now.'}
       </p>
       {scannerHits > 0 && <p>A scanner followed links {formatCount(scannerHits, 'time')}.</p>}
     </>
