@@ -163,3 +163,32 @@ test('a block is dragged by its grip, an unknown merge field is named, and a cam
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dragged (copy)');
   await expect.poll(() => kinds(page)).toEqual(['Text', 'Post', 'Post', 'Post']);
 });
+
+test('the bar of a draft stays in sight: it sends, or leads to the reason why it cannot', async ({ page }) => {
+  await enterConsole(page);
+  const id = await storeCampaign(page, { name: 'From the bar', emails: people(2, 'bar') });
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`/cms/campaigns/${id}`);
+    const send = page.getByRole('button', { name: 'Send …' });
+    await expect(send).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText('It goes to 2 people.')).toBeVisible();
+    await page.getByText('All checks of the sender').scrollIntoViewIfNeeded();
+    await expect(send).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await send.click();
+    await expect(page.getByRole('alertdialog', { name: 'Send to 2 people?' })).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    await page.getByLabel('Subject', { exact: true }).fill(`Written at ${width}`);
+    await expect(page.getByText('Not saved yet', { exact: true })).toBeInViewport();
+    await send.click();
+    await expect(page.getByText('Save the draft first: what is not saved does not go out.')).toBeInViewport();
+    await page.getByRole('button', { name: 'Save Draft' }).click();
+    await expect(page.getByText('Saved', { exact: true })).toBeInViewport();
+  }
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  await expect(page.getByRole('complementary', { name: 'Preview beside the message' })).toBeFocused();
+  expect(await violationsInEveryScheme(page)).toEqual([]);
+});

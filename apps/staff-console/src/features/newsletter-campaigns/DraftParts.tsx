@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Campaign } from '@workspace/contracts/newsletter-campaigns';
 import { media, space } from '@workspace/ui/theme/tokens.ts';
@@ -7,6 +7,7 @@ import { useDenied } from '../../layout/use-permission.ts';
 import { useDocumentShortcut } from '../../layout/use-document-shortcut.ts';
 import { AbTestFields } from '../campaign-composer/AbTestFields.tsx';
 import { Composer } from '../campaign-composer/Composer.tsx';
+import { DraftBar } from '../campaign-composer/DraftBar.tsx';
 import { DraftDetails } from '../campaign-composer/DraftDetails.tsx';
 import { subjectsOf } from '../campaign-composer/test-values.ts';
 import { useLivePreview } from '../campaign-composer/use-live-preview.ts';
@@ -16,6 +17,9 @@ import { PreflightPanel } from './PreflightPanel.tsx';
 import { PreviewPanel, PreviewParts } from './PreviewPanel.tsx';
 import { SendPanel } from './SendPanel.tsx';
 import { useDraftEditing, type DraftEditing, type DraftValues } from './use-draft-editing.ts';
+
+/** The height of the bar with the space below it. */
+const barHeight = '4.5rem';
 
 const Columns = styled.div`
   display: grid;
@@ -32,14 +36,21 @@ const Columns = styled.div`
   }
 `;
 
-/** Stays beside the words, and scrolls by itself. */
+/** Stays beside the words, under the bar, and scrolls by itself. */
 const Beside = styled.aside`
+  scroll-margin-top: ${barHeight};
+  outline-offset: 4px;
   ${media.header} {
     position: sticky;
-    top: ${space.md};
-    max-height: calc(100dvh - 2 * ${space.md});
+    top: ${barHeight};
+    max-height: calc(100dvh - ${barHeight} - ${space.md});
     overflow-y: auto;
   }
+`;
+
+const Target = styled.div`
+  scroll-margin-top: ${barHeight};
+  outline-offset: 4px;
 `;
 
 const ctrlS = { key: 's' } as const;
@@ -71,21 +82,35 @@ function WrittenDraft({ campaign, refresh, onSaved }: DraftPartsProps & { onSave
   const editing = useDraftEditing(campaign);
   const { isChanged } = editing;
   const { save, ...saving } = useSaveDraft({ campaign, editing, onSaved, refresh });
+  const preview = useRef<HTMLElement>(null);
+  const sending = useRef<HTMLDivElement>(null);
   useDocumentShortcut(ctrlS, () => void save());
   return (
-    <Columns>
-      <div>
-        <UnsavedDraft editing={editing} />
-        <Composer editing={editing} {...saving} onSave={() => void save()} />
-        <AbTestFields editing={editing} errors={saving.errors} />
-        <DraftDetails campaign={campaign} editing={editing} errors={saving.errors} />
-        <PreflightPanel campaign={campaign} isChanged={isChanged} />
-        <SendPanel campaign={campaign} isChanged={isChanged} refresh={refresh} />
-      </div>
-      <Beside aria-label="Preview beside the message">
-        <LivePreview campaign={campaign} values={editing.values} />
-      </Beside>
-    </Columns>
+    <>
+      <DraftBar
+        campaign={campaign}
+        isChanged={isChanged}
+        {...saving}
+        onSave={() => void save()}
+        onPreview={() => preview.current?.focus()}
+        onWithheld={() => sending.current?.focus()}
+      />
+      <Columns>
+        <div>
+          <UnsavedDraft editing={editing} />
+          <Composer editing={editing} errors={saving.errors} />
+          <AbTestFields editing={editing} errors={saving.errors} />
+          <DraftDetails campaign={campaign} editing={editing} errors={saving.errors} />
+          <PreflightPanel campaign={campaign} isChanged={isChanged} />
+          <Target ref={sending} tabIndex={-1}>
+            <SendPanel campaign={campaign} isChanged={isChanged} refresh={refresh} />
+          </Target>
+        </div>
+        <Beside ref={preview} tabIndex={-1} aria-label="Preview beside the message">
+          <LivePreview campaign={campaign} values={editing.values} />
+        </Beside>
+      </Columns>
+    </>
   );
 }
 

@@ -1,0 +1,81 @@
+import { styled } from 'styled-components';
+import type { Campaign } from '@workspace/contracts/newsletter-campaigns';
+import { Button } from '@workspace/ui/Button';
+import { color, media, radius, space, text } from '@workspace/ui/theme/tokens.ts';
+import { Permitted } from '../../layout/Permitted.tsx';
+import { SendNow } from '../newsletter-campaigns/SendNow.tsx';
+import { useSendable } from '../newsletter-campaigns/use-sendable.ts';
+
+/** Stays in sight: what is not saved does not go out. */
+const Bar = styled.div`
+  position: sticky;
+  top: 0;
+  z-index: 4;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.sm};
+  align-items: center;
+  padding: ${space.sm} ${space.md};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.md};
+  background-color: ${color.surface};
+  p {
+    flex: 1 1 4rem;
+    color: ${color.inkSoft};
+    font-size: ${text.sm};
+  }
+`;
+/** Beside the message there is no need for it. */
+const WhereBelow = styled.span`
+  ${media.header} {
+    display: none;
+  }
+`;
+
+interface DraftBarProps {
+  campaign: Campaign;
+  isChanged: boolean;
+  errors: Readonly<Record<string, string>>;
+  isReady: boolean;
+  isSending: boolean;
+  onSave: () => void;
+  onPreview: () => void;
+  /** Called when the campaign cannot be sent now: the reason is at the end of the page. */
+  onWithheld: () => void;
+}
+
+/** The state of a draft, and what can be done with it, wherever the page is scrolled to. */
+export function DraftBar({ campaign, isChanged, errors, isReady, isSending, ...on }: DraftBarProps) {
+  const { checks, people, isWithheld } = useSendable(campaign, isChanged);
+  return (
+    <Bar>
+      <p role="status">{statusOf(isChanged, errors)}</p>
+      <WhereBelow>
+        <Button size="sm" variant="quiet" onClick={on.onPreview}>
+          Preview
+        </Button>
+      </WhereBelow>
+      <Permitted to="newsletter-campaigns:write">
+        <Button size="sm" disabled={!isReady} isBusy={isSending} title="Ctrl+S" onClick={on.onSave}>
+          Save Draft
+        </Button>
+        <SendNow
+          campaign={campaign}
+          people={people}
+          checks={checks}
+          button={(onPress) => (
+            <Button size="sm" variant="primary" onClick={isWithheld ? on.onWithheld : onPress}>
+              Send …
+            </Button>
+          )}
+        />
+      </Permitted>
+    </Bar>
+  );
+}
+
+function statusOf(isChanged: boolean, errors: Readonly<Record<string, string>>): string {
+  if (!isChanged) return 'Saved';
+  const [error] = Object.values(errors);
+  return error ? `Not saved yet: ${error}.` : 'Not saved yet';
+}

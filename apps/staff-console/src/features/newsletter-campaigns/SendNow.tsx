@@ -1,0 +1,53 @@
+import { useState, type ReactNode } from 'react';
+import { sendCampaign, type Campaign, type PreflightCheck } from '@workspace/contracts/newsletter-campaigns';
+import { useSend } from '@workspace/contracts/react/use-send';
+import { ConfirmDialog } from '@workspace/ui/Dialog';
+import { formatCount } from '../../layout/format-number.ts';
+import { audienceName } from './audience-name.ts';
+import { useCampaignAction } from './use-campaign-action.ts';
+
+interface SendNowProps {
+  campaign: Campaign;
+  people: string;
+  checks: readonly PreflightCheck[];
+  /** Renders the button, with the function to call when it is pressed. */
+  button: (onPress: () => void) => ReactNode;
+}
+
+/** A button that sends a campaign, after a question. */
+export function SendNow({ campaign, people, checks, button }: SendNowProps) {
+  const { id, name, subject } = campaign;
+  const [isOpen, setOpen] = useState(false);
+  const { send, isSending } = useSend(sendCampaign);
+  const runAction = useCampaignAction();
+  const sendOff = async () => {
+    await runAction(send({ params: { id } }), { otherwise: 'Failed to send newsletter campaign' });
+    setOpen(false);
+  };
+  return (
+    <>
+      {button(() => setOpen(true))}
+      <ConfirmDialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        onConfirm={() => void sendOff()}
+        isBusy={isSending}
+        tone="calm"
+        title={`Send to ${people}?`}
+        description={
+          <>
+            <strong>{name}</strong>, with the subject “{subject}”, goes to everybody of {audienceName(campaign)} who can
+            be mailed. You can undo it for a minute, and pause or cancel it on the way.{warningsIn(checks)}
+          </>
+        }
+        confirmLabel={`Send to ${people}`}
+      />
+    </>
+  );
+}
+
+/** Returns a note about warnings to review first, if any. */
+function warningsIn(checks: readonly PreflightCheck[]): string {
+  const count = checks.filter(({ outcome }) => outcome === 'warning').length;
+  return count === 0 ? '' : ` ${formatCount(count, 'check')} ${count === 1 ? 'is' : 'are'} marked Look.`;
+}
