@@ -57,6 +57,16 @@ describe('readConfig', () => {
     expect(reading({ IMAGE_STORE: store('a%b') })).toThrow(/IMAGE_STORE: in its password, write special characters/);
   });
 
+  it('reads the first day of a warm-up, and rejects one that is no date or that pacing is off for', () => {
+    expect(readConfig(environment).mail.warmUpFrom).toBeNull();
+    expect(readConfig({ ...environment, MAIL_WARM_UP_FROM: '2027-02-01' }).mail.warmUpFrom).toBe('2027-02-01');
+    for (const wrong of ['2027-02-30', '01.02.2027', 'today'])
+      expect(reading({ MAIL_WARM_UP_FROM: wrong })).toThrow(/MAIL_WARM_UP_FROM: has to be the first day .* 2027-02-01/);
+    expect(reading({ MAIL_WARM_UP_FROM: '2027-02-01', MAIL_PROVIDER_LIMITS: 'off' })).toThrow(
+      /MAIL_WARM_UP_FROM: needs pacing by mail provider: remove MAIL_PROVIDER_LIMITS=off/,
+    );
+  });
+
   it('names all missing variables in one message', () => {
     expect(() => readConfig({})).toThrow(
       /^The API cannot start: DATABASE_URL is not set; PUBLIC_ORIGIN is not set; .*SALES_EMAIL is not set.*\.$/,

@@ -42,7 +42,7 @@ export const Campaign = z.object({
   ...shownWebVersion,
   status: CampaignStatus,
   recipientCount: z.int(),
-  /** True when links to articles are counted: see newsletter-clicks. */
+  /** True when links are counted: see newsletter-clicks. */
   tracksClicks: z.boolean(),
   sentAt: z.nullable(z.iso.datetime()),
   scheduledAt: z.nullable(z.iso.datetime()),

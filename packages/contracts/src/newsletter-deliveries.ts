@@ -13,7 +13,7 @@ export type DeliveryStatus = z.infer<typeof DeliveryStatus>;
 export const DeliveryClicks = z.object({
   /** The time of the person's first click; null without one. */
   firstAt: z.nullable(z.iso.datetime()),
-  /** The number of articles they opened. */
+  /** The number of links they followed. */
   links: z.int(),
   scannerHits: z.int(),
 });
