@@ -31,13 +31,14 @@ const Frame = styled.figure`
     font-size: ${text.sm};
   }
 `;
-const Field = styled.div`
+const Field = styled.div<{ $isRising: boolean }>`
   position: relative;
   border-top: 1px dashed ${color.line};
   border-bottom: 2px solid ${color.ink};
   > span {
     position: absolute;
-    inset: 0.15rem 0 auto auto;
+    /* Beside the lower end of the bars. */
+    inset: ${({ $isRising }) => ($isRising ? '0.15rem auto auto 0' : '0.15rem 0 auto auto')};
     color: ${color.inkSoft};
     font: ${weight.medium} ${text.xs} / 1.2 ${font.mono};
   }
@@ -58,7 +59,7 @@ export function TimeBars({ label, counts, columns, stepOf, every, current }: Tim
   return (
     <Frame>
       <figcaption>{label}</figcaption>
-      <Field aria-hidden="true">
+      <Field aria-hidden="true" $isRising={(counts.at(-1) ?? 0) > (counts[0] ?? 0)}>
         <span>{figures.format(Math.max(1, ...counts))}</span>
         <CountBars counts={counts} height="9rem" current={current} />
       </Field>

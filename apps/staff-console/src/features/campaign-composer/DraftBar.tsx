@@ -20,9 +20,22 @@ const Bar = styled.div`
   border-radius: ${radius.md};
   background-color: ${color.surface};
   p {
-    flex: 1 1 4rem;
+    flex: 1 1 3rem;
+    min-width: 0;
     color: ${color.inkSoft};
     font-size: ${text.sm};
+    line-height: 1.2;
+  }
+  /* From edge to edge, so that the buttons stay in one row. A fault has a row of its own. */
+  @media (width < 40rem) {
+    margin-inline: -1rem;
+    padding-inline: 1rem;
+    border-inline: 0;
+    border-radius: 0;
+    gap: ${space.sm} ${space.xs};
+    [data-fault] {
+      flex-basis: 100%;
+    }
   }
 `;
 /** Beside the message there is no need for it. */
@@ -46,10 +59,13 @@ interface DraftBarProps {
 
 /** The state of a draft, and what can be done with it, wherever the page is scrolled to. */
 export function DraftBar({ campaign, isChanged, errors, isReady, isSending, ...on }: DraftBarProps) {
+  const [fault] = isChanged ? Object.values(errors) : [];
   const { checks, people, isWithheld } = useSendable(campaign, isChanged);
   return (
     <Bar>
-      <p role="status">{statusOf(isChanged, errors)}</p>
+      <p role="status" data-fault={fault === undefined ? undefined : ''}>
+        {isChanged ? `Not saved yet${fault === undefined ? '' : `: ${fault}.`}` : 'Saved'}
+      </p>
       <WhereBelow>
         <Button size="sm" variant="quiet" onClick={on.onPreview}>
           Preview
@@ -72,10 +88,4 @@ export function DraftBar({ campaign, isChanged, errors, isReady, isSending, ...o
       </Permitted>
     </Bar>
   );
-}
-
-function statusOf(isChanged: boolean, errors: Readonly<Record<string, string>>): string {
-  if (!isChanged) return 'Saved';
-  const [error] = Object.values(errors);
-  return error ? `Not saved yet: ${error}.` : 'Not saved yet';
 }
