@@ -47,7 +47,7 @@ async function start(): Promise<StopSteps> {
   const { observe, measured } = openMetrics(operations.metrics, orm);
   const adapters = openAdapters(config, observe);
   const settings = settingsOf(config, observe);
-  const { sender, submit, reports, closeMail, ...mailers } = openMail(config, { ...settings, ...adapters, newEm: () => orm.em.fork() });
+  const { sender, submit, reports, closeMail, ...mailers } = openMail(config, orm, { ...settings, ...adapters });
   const posting = postingOf(config, orm, adapters.imageStore, observe);
   let jobs: Jobs | undefined;
   const deps: AppDeps = {
@@ -141,7 +141,8 @@ function startWork(config: Config, deps: AppDeps, work: Work, log: FastifyBaseLo
 /** Opens the mail transport of campaigns, and a second one for single messages. */
 function openMail(
   { mail: { smtpUrl, connections, transports, from }, dkim }: Config,
-  counting: Omit<CountDeps, 'onError'>,
+  orm: MikroORM,
+  settings: Pick<CountDeps, 'shaping' | 'networkChecks'>,
 ) {
   // The app, which opens its log, needs the transports.
   const reports: { log?: FastifyBaseLogger } = {};
@@ -156,8 +157,9 @@ function openMail(
   const closeMail = () => [singles, sender].forEach((each) => each.close());
   const options = { from, dkim };
   const onError = (err: unknown) => reports.log?.error({ event: 'single_email_not_counted', err });
-  const counted = countSingleEmails(singles, { ...counting, onError });
-  const { submit } = countSingleEmails(sender, { ...counting, onError });
+  const counting = { ...settings, newEm: () => orm.em.fork(), onError };
+  const counted = countSingleEmails(singles, counting);
+  const { submit } = countSingleEmails(sender, counting);
   const mailers = { mailer: openMailer(counted, options), submitMail: openSubmitMail(counted, options) };
   return { sender, submit, reports, closeMail, ...mailers };
 }

@@ -1,60 +1,19 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { getCampaignProviders, getWarmUp } from '@workspace/contracts/mail-providers';
-import { checkCampaign, getCampaign } from '@workspace/contracts/newsletter-campaigns';
+import { afterEach, describe, expect, it } from 'vitest';
 import { startMailSink, type MailSink } from '@workspace/sandbox/mail-sink';
-import type { AppDeps } from '../../src/app-deps.ts';
 import type { SubmissionResult } from '../../src/adapters/mail-transport.ts';
 import { countSingleEmails } from '../../src/features/mail-providers/count-single-emails.ts';
 import { ProviderGate } from '../../src/features/mail-providers/provider-gate.ts';
 import { pauseProvider } from '../../src/features/mail-providers/provider-states.ts';
-import { shapingOf } from '../../src/features/mail-providers/shaping.ts';
-import { findWarmUp } from '../../src/features/mail-providers/warm-up-days.ts';
 import { dueBatches } from '../../src/features/newsletter-deliveries/reconcile-campaigns.ts';
-import { callsTo } from '../call-as.ts';
-import { batchTest, ok } from '../sending/batch-test.ts';
+import { ok } from '../sending/batch-test.ts';
 import type { WorkerOrders } from '../sending/worker-process.ts';
 import { networkWith } from '../test-network.ts';
+import { warmUpTest } from './warm-up-test.ts';
 
-const one = batchTest();
-const dayMilliseconds = 24 * 3_600_000;
-/** The date a number of days before today, in UTC. */
-const daysAgo = (days: number) => new Date(Date.now() - days * dayMilliseconds).toISOString().slice(0, 10);
-/** Google's rate has no limit here. */
-const shapingFrom = (from: string | null) => shapingOf(new Map([['google', { connections: 5, perSecond: 0 }]]), from);
-const sql = <Row = Record<string, unknown>>(text: string, values: unknown[] = []) =>
-  one.newEm().execute<Row[]>(text, values);
-
-const warmingWorker = (from: string, server?: Parameters<typeof one.worker>[0]) => ({
-  ...one.worker(server),
-  gate: new ProviderGate({ newEm: one.newEm, shaping: shapingFrom(from) }),
-});
-
-const todayOf = async (provider: string, from: string) =>
-  (await findWarmUp(one.newEm(), shapingFrom(from))).find((each) => each.provider === provider);
-
-/** Makes all that happened today happen yesterday, as the next day would find it. */
-async function aDayLater(): Promise<void> {
-  await sql('update mail_warm_up_days set day = day - 1');
-  await sql(`update newsletter_batches set due_at = due_at - interval '1 day' where done_at is null`);
-  await sql(`update newsletter_deliveries set changed_at = changed_at - interval '1 day',
-    first_attempt_at = first_attempt_at - interval '1 day', retry_at = retry_at - interval '1 day'`);
-}
-
-beforeEach(async () => {
-  for (const table of ['mail_warm_up_days', 'mail_provider_states', 'mail_domains']) await sql(`delete from ${table}`);
-});
-
-/** Starts a campaign of one batch to this many recipients, all at Google. */
-async function beginAtGoogle(recipients: number): Promise<void> {
-  await one.begun(recipients);
-  await sql(`insert into mail_domains (domain, provider, expires_at)
-    select distinct lower(split_part(email, '@', 2)), 'google', now() + interval '1 day' from newsletter_deliveries
-    on conflict do nothing`);
-  await sql(`update newsletter_batches set provider = 'google'`);
-}
+const { one, daysAgo, shapingFrom, sql, warmingWorker, todayOf, aDayLater, beginAtGoogle } = warmUpTest();
 
 describe('the budget of a day', () => {
   it('lets that many emails out, and the rest waits in the queue for the next day', async () => {
@@ -138,7 +97,7 @@ describe('two workers', () => {
   async function startWorker(from: string): Promise<ChildProcess> {
     const child = fork(join(import.meta.dirname, '../sending/worker-process.ts'));
     const orders: WorkerOrders = {
-      databaseUrl: one.test.orm.config.get('clientUrl')!,
+      databaseUrl: one.test.orm.config.get('clientUrl'),
       smtpPort: sink.port,
       connections: 10,
       window: 50,
@@ -242,70 +201,5 @@ describe('a single email', () => {
     expect(await submit(message)).toEqual(ok);
     await expect.poll(async () => (await todayOf('google', from))!.sent).toBe(201);
     expect(errors).toEqual([]);
-  });
-});
-
-describe('the warm-up as staff see it', () => {
-  const callsFrom = async (warmUpFrom: string | null, change: Partial<AppDeps> = {}) =>
-    callsTo(await one.test.startAnother({ shaping: shapingFrom(warmUpFrom), ...change }))(
-      await one.test.signInAs('ada@lanesight.ai'),
-    );
-
-  it('has the plan, and the figures of today by provider', async () => {
-    await sql(`insert into mail_warm_up_days (day, provider, used) values (?, 'google', 120)`, [daysAgo(0)]);
-    const { warmUp } = await (await callsFrom(daysAgo(4)))(getWarmUp, {});
-    expect(warmUp!.plan).toHaveLength(28);
-    expect(warmUp!.from).toBe(daysAgo(4));
-    expect(warmUp!.providers[0]).toEqual({
-      key: 'google',
-      name: 'Google',
-      day: 5,
-      days: 28,
-      sent: 120,
-      budget: 500,
-      heldBecause: null,
-      nextAt: `${daysAgo(-1)}T00:00:00.000Z`,
-    });
-    expect(warmUp!.providers.at(-1)).toMatchObject({ key: 'other', name: 'Other providers', budget: 750 });
-  });
-
-  it('is absent without one, and when it is over', async () => {
-    for (const from of [null, daysAgo(28)])
-      expect(await (await callsFrom(from))(getWarmUp, {})).toEqual({ warmUp: null });
-  });
-
-  it('stands beside the progress of a campaign while emails are left', async () => {
-    await beginAtGoogle(300);
-    await one.run(warmingWorker(daysAgo(0)));
-    const params = { id: one.campaignId };
-    const { providers } = await (await callsFrom(daysAgo(0)))(getCampaignProviders, { params });
-    expect(providers).toMatchObject([
-      { key: 'google', counts: { queued: 100 }, warmUp: { day: 1, sent: 200, budget: 200 } },
-    ]);
-    const { progress } = await (await callsFrom(daysAgo(0)))(getCampaign, { params });
-    expect(progress.secondsLeft).toBeNull();
-  });
-
-  it('tells in the pre-flight how many days a campaign takes', async () => {
-    await one.draft(500);
-    const networkChecks = await networkWith({
-      'example.org': { MX: [{ preference: 10, exchange: 'aspmx.l.google.com' }] },
-    });
-    const check = async (from: string | null) => {
-      const calls = await callsFrom(from, { networkChecks });
-      const { checks } = await calls(checkCampaign, { params: { id: one.campaignId } });
-      return checks.find(({ name }) => name === 'warm-up');
-    };
-    expect(await check(daysAgo(0))).toEqual({
-      name: 'warm-up',
-      outcome: 'warning',
-      sentence:
-        'Warm-up, day 1 of 28: this newsletter takes about 3 days. Google gets 200 emails today and a quarter more each day, and 500 people are there.',
-    });
-    expect(await check(daysAgo(10))).toMatchObject({
-      outcome: 'ok',
-      sentence: expect.stringContaining('today') as string,
-    });
-    expect(await check(null)).toBeUndefined();
   });
 });

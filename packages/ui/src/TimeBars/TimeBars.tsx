@@ -49,17 +49,17 @@ const Axis = styled.div`
   color: ${color.inkSoft};
   font: ${weight.medium} ${text.xs} / 1.4 ${font.mono};
 `;
+const isRising = (counts: readonly number[]) => (counts.at(-1) ?? 0) > (counts[0] ?? 0);
+
 /** Counts in steps of time, as bars on a line, with a table of all that are not zero. */
 export function TimeBars({ label, counts, columns, stepOf, every, current }: TimeBarsProps) {
-  const steps = counts.map((count, index) => ({
-    word: index === current ? `${stepOf(index)} (now)` : stepOf(index),
-    count,
-  }));
+  const nameOf = (index: number) => (index === current ? `${stepOf(index)} (now)` : stepOf(index));
+  const steps = counts.map((count, index) => ({ word: nameOf(index), count }));
   const texts = Array.from({ length: Math.floor(counts.length / every) + 1 }, (_, index) => stepOf(index * every));
   return (
     <Frame>
       <figcaption>{label}</figcaption>
-      <Field aria-hidden="true" $isRising={(counts.at(-1) ?? 0) > (counts[0] ?? 0)}>
+      <Field aria-hidden="true" $isRising={isRising(counts)}>
         <span>{figures.format(Math.max(1, ...counts))}</span>
         <CountBars counts={counts} height="9rem" current={current} />
       </Field>

@@ -40,7 +40,7 @@ export function withCountedLinks(blocks: readonly BlockInMail[], siteUrl: string
     if (block.type !== 'text') return block;
     const count = (inline: RichInline): RichInline => {
       const url = isLink(inline) && countedUrl(inline, siteUrl);
-      return url ? { ...(inline as RichLink), url: places.get(url)! } : inline;
+      return url ? { ...inline, url: places.get(url)! } : inline;
     };
     return { ...block, document: mapInlines(block.document, (inlines) => inlines.map(count)) };
   });
@@ -56,7 +56,7 @@ function linksOf(block: BlockInMail, siteUrl: string): LinkOfBlock[] {
     mapInlines(block.document, (inlines) => {
       for (const inline of inlines) {
         const url = isLink(inline) && countedUrl(inline, siteUrl);
-        if (url && !found.some((other) => other.url === url)) found.push({ url, label: labelOf(inline as RichLink) });
+        if (url && !found.some((other) => other.url === url)) found.push({ url, label: labelOfinline });
       }
       return inlines;
     });

@@ -79,7 +79,7 @@ export function DraftBar({ campaign, isChanged, errors, isReady, isSending, ...o
           campaign={campaign}
           people={people}
           checks={checks}
-          button={(onPress) => (
+          renderButton={(onPress) => (
             <Button size="sm" variant="primary" onClick={isWithheld ? on.onWithheld : onPress}>
               Send …
             </Button>

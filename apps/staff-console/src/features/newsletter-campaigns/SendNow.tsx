@@ -11,11 +11,11 @@ interface SendNowProps {
   people: string;
   checks: readonly PreflightCheck[];
   /** Renders the button, with the function to call when it is pressed. */
-  button: (onPress: () => void) => ReactNode;
+  renderButton: (onPress: () => void) => ReactNode;
 }
 
 /** A button that sends a campaign, after a question. */
-export function SendNow({ campaign, people, checks, button }: SendNowProps) {
+export function SendNow({ campaign, people, checks, renderButton }: SendNowProps) {
   const { id, name, subject } = campaign;
   const [isOpen, setOpen] = useState(false);
   const { send, isSending } = useSend(sendCampaign);
@@ -26,7 +26,7 @@ export function SendNow({ campaign, people, checks, button }: SendNowProps) {
   };
   return (
     <>
-      {button(() => setOpen(true))}
+      {renderButton(() => setOpen(true))}
       <ConfirmDialog
         isOpen={isOpen}
         onClose={() => setOpen(false)}

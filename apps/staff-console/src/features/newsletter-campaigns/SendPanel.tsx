@@ -34,7 +34,7 @@ export function SendPanel({ campaign, isChanged, refresh }: SendPanelProps) {
               campaign={campaign}
               people={people}
               checks={checks}
-              button={(onPress) => (
+              renderButton={(onPress) => (
                 <Button variant="primary" disabled={isWithheld} onClick={onPress}>
                   {status === 'late' ? 'Yes, send it now' : 'Send now'}
                 </Button>
