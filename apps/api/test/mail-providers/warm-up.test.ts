@@ -7,6 +7,7 @@ import type { SubmissionResult } from '../../src/adapters/mail-transport.ts';
 import { countSingleEmails } from '../../src/features/mail-providers/count-single-emails.ts';
 import { ProviderGate } from '../../src/features/mail-providers/provider-gate.ts';
 import { pauseProvider } from '../../src/features/mail-providers/provider-states.ts';
+import { findWarmUp } from '../../src/features/mail-providers/warm-up-days.ts';
 import { dueBatches } from '../../src/features/newsletter-deliveries/reconcile-campaigns.ts';
 import { ok } from '../sending/batch-test.ts';
 import type { WorkerOrders } from '../sending/worker-process.ts';

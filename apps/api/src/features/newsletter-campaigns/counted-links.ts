@@ -56,7 +56,7 @@ function linksOf(block: BlockInMail, siteUrl: string): LinkOfBlock[] {
     mapInlines(block.document, (inlines) => {
       for (const inline of inlines) {
         const url = isLink(inline) && countedUrl(inline, siteUrl);
-        if (url && !found.some((other) => other.url === url)) found.push({ url, label: labelOfinline });
+        if (url && !found.some((other) => other.url === url)) found.push({ url, label: labelOf(inline) });
       }
       return inlines;
     });
