@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changePost, deletePost } from '@workspace/contracts/managed-posts';
-import {
-  changeCampaign,
-  createCampaign,
-  previewCampaign,
-  sendCampaign,
-  sendTestMail,
-} from '@workspace/contracts/newsletter-campaigns';
+import { changeCampaign, previewCampaign, sendTestMail } from '@workspace/contracts/newsletter-campaigns';
 import { findDeliveries, listDeliveries } from '@workspace/contracts/newsletter-deliveries';
 import { connectDatabase } from '../src/database/orm.ts';
 import { createAddressToken } from '../src/features/mail-preferences/address-token.ts';

@@ -49,6 +49,7 @@ const Axis = styled.div`
   color: ${color.inkSoft};
   font: ${weight.medium} ${text.xs} / 1.4 ${font.mono};
 `;
+const tickOf = (word: string) => <span key={word}>{word}</span>;
 const isRising = (counts: readonly number[]) => (counts.at(-1) ?? 0) > (counts[0] ?? 0);
 
 /** Counts in steps of time, as bars on a line, with a table of all that are not zero. */
@@ -63,11 +64,7 @@ export function TimeBars({ label, counts, columns, stepOf, every, current }: Tim
         <span>{figures.format(Math.max(1, ...counts))}</span>
         <CountBars counts={counts} height="9rem" current={current} />
       </Field>
-      <Axis aria-hidden="true">
-        {texts.map((word) => (
-          <span key={word}>{word}</span>
-        ))}
-      </Axis>
+      <Axis aria-hidden="true">{texts.map(tickOf)}</Axis>
       <AsTable>
         <Table caption={label} isCaptionHidden density="dense">
           <thead>
