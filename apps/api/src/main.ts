@@ -119,6 +119,7 @@ function startWork(config: Config, deps: AppDeps, work: Work, log: FastifyBaseLo
         config,
         mailSettings,
         ...(shaping && { shaping }),
+        grouping: providers && { ...providers.shaping, resolve: providers.resolve },
         brake: { limits: config.mail.brake, onBraked: (braked) => log.warn({ event: 'campaign_braked', ...braked }) },
         imageStore,
         inboxes: inboxesOf(config),

@@ -41,6 +41,7 @@ import { personalDataRoutes } from './features/personal-data/personal-data-route
 import { replyTemplatesRoutes } from './features/reply-templates/reply-templates-routes.ts';
 import { redirectsRoutes } from './features/redirects/redirects-routes.ts';
 import { segmentsRoutes } from './features/segments/segments-routes.ts';
+import { sequencesRoutes } from './features/sequences/sequences-routes.ts';
 import { subscriberFieldsRoutes } from './features/subscriber-fields/subscriber-fields-routes.ts';
 import { subscriberImportsRoutes } from './features/subscriber-imports/subscriber-imports-routes.ts';
 import type { FindPrincipal } from './http/access.ts';
@@ -121,6 +122,7 @@ function registerNewsletter(app: FastifyInstance, deps: AppDeps): void {
     reconcile,
     clock,
   });
+  sequencesRoutes(app, { settings: mailSettings, advance: () => enqueue('advance-sequences') });
   campaignAbTestsRoutes(app, { reconcile, clock });
   domainCheckRoutes(app, { settings: mailSettings, networkChecks });
   newsletterIssuesRoutes(app, { settings: mailSettings });

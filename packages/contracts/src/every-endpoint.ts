@@ -43,6 +43,7 @@ import * as pendingSignUps from './pending-sign-ups.ts';
 import * as personalData from './personal-data.ts';
 import * as redirects from './redirects.ts';
 import * as segments from './segments.ts';
+import * as sequences from './sequences.ts';
 import * as sessions from './sessions.ts';
 import * as replyTemplates from './reply-templates.ts';
 import * as staff from './staff.ts';
@@ -96,6 +97,7 @@ export const everyResource = {
   personalData,
   redirects,
   segments,
+  sequences,
   sessions,
   replyTemplates,
   staff,

@@ -50,6 +50,8 @@ export const Campaign = z.object({
   finishedAt: z.nullable(z.iso.datetime()),
   /** Set while the system has it paused; an API of an earlier release omits it. */
   pausedBecause: z.optional(z.nullable(PausedBecause)),
+  /** The sequence whose step it is; null for an issue of the newsletter. An API of an earlier release omits it. */
+  sequenceId: z.optional(z.nullable(z.uuid())),
   createdBy: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),

@@ -30,6 +30,7 @@ const belongsTo: Readonly<Record<string, Resource>> = {
   'newsletter-clicks': 'newsletter-campaigns',
   'newsletter-deliveries': 'newsletter-campaigns',
   segments: 'email-lists',
+  sequences: 'newsletter-campaigns',
   'subscriber-fields': 'email-lists',
   'pending-sign-ups': 'email-lists',
   'personal-data': 'suppressions',

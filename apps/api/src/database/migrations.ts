@@ -54,6 +54,7 @@ import { Migration20270155CampaignBrake } from './migrations/20270155-campaign-b
 import { Migration20270160AbTests } from './migrations/20270160-ab-tests.ts';
 import { Migration20270161ListDigests } from './migrations/20270161-list-digests.ts';
 import { Migration20270162NewsletterArchive } from './migrations/20270162-newsletter-archive.ts';
+import { Migration20270170Sequences } from './migrations/20270170-sequences.ts';
 import { Migration20270180MailWarmUp } from './migrations/20270180-mail-warm-up.ts';
 import { Migration20270181LinksInBlocks } from './migrations/20270181-links-in-blocks.ts';
 import { Migration20270190ProviderSessions } from './migrations/20270190-provider-sessions.ts';
@@ -117,6 +118,7 @@ export const migrations = [
   { name: '20270160-ab-tests', class: Migration20270160AbTests },
   { name: '20270161-list-digests', class: Migration20270161ListDigests },
   { name: '20270162-newsletter-archive', class: Migration20270162NewsletterArchive },
+  { name: '20270170-sequences', class: Migration20270170Sequences },
   { name: '20270180-mail-warm-up', class: Migration20270180MailWarmUp },
   { name: '20270181-links-in-blocks', class: Migration20270181LinksInBlocks },
   { name: '20270190-provider-sessions', class: Migration20270190ProviderSessions },

@@ -15,6 +15,8 @@ import { PendingSignUpEntity } from '../features/pending-sign-ups/pending-sign-u
 import { ImageEntity } from '../features/images/image-entity.ts';
 import { ReplyTemplateEntity } from '../features/reply-templates/reply-template-entity.ts';
 import { SegmentEntity } from '../features/segments/segment-entity.ts';
+import { SequenceEntity } from '../features/sequences/sequence-entity.ts';
+import { SequenceStepEntity } from '../features/sequences/sequence-step-entity.ts';
 import { SubscriberFieldEntity } from '../features/subscriber-fields/subscriber-field-entity.ts';
 import { SubscriberImportEntity } from '../features/subscriber-imports/subscriber-import-entity.ts';
 import { NewsletterCampaignEntity } from '../features/newsletter-campaigns/newsletter-campaign-entity.ts';
@@ -52,6 +54,8 @@ const entities = [
   PendingSignUpEntity,
   ReplyTemplateEntity,
   SegmentEntity,
+  SequenceEntity,
+  SequenceStepEntity,
   SessionEntity,
   SubscriberFieldEntity,
   SubscriberImportEntity,

@@ -23,12 +23,14 @@ import { campaignWriters } from '../features/newsletter-campaigns/campaign-write
 import type { MailSettings } from '../features/newsletter-campaigns/mail-settings.ts';
 import { ProviderGate } from '../features/mail-providers/provider-gate.ts';
 import { withoutShaping, type Shaping } from '../features/mail-providers/shaping.ts';
+import type { Grouping } from '../features/newsletter-deliveries/prepare-ledger.ts';
 import { brakeCampaigns, type Braked } from '../features/newsletter-deliveries/brake-campaigns.ts';
 import type { BrakeLimits } from '../features/newsletter-deliveries/find-brake.ts';
 import { batchJob, preparationJob, laneJob, reconcileJob } from '../features/newsletter-deliveries/delivery-jobs.ts';
 import type { BatchDeps } from '../features/newsletter-deliveries/run-batch.ts';
 import { storeMarks } from '../features/newsletter-deliveries/submission-marks.ts';
 import { Submitter } from '../features/newsletter-deliveries/submitter.ts';
+import { advanceJob, type SequenceJobName } from '../features/sequences/sequence-jobs.ts';
 import { draftDigests } from '../features/list-digests/draft-digests.ts';
 import { readInbox } from '../features/inbox/read-inbox.ts';
 import { retryDelay } from '../features/newsletter-deliveries/retry-delay.ts';
@@ -45,6 +47,7 @@ import { settingsJobs, type SettingsJobDeps, type SettingsJobName } from './sett
 export type JobName =
   | SettingsJobName
   | RetentionJobName
+  | SequenceJobName
   | 'clean-up-images'
   | 'draft-digests'
   | 'make-image-files'
@@ -69,6 +72,8 @@ export interface JobDeps extends SettingsJobDeps {
   config: { publicOrigin: string; mail: Pick<Config['mail'], 'salesEmail'> };
   mailSettings: MailSettings;
   shaping?: Shaping;
+  /** The providers with batches of their own; by default, batches are of any provider. */
+  grouping?: Grouping | undefined;
   /** Pauses campaigns with too many complaints or blocks; by default none is paused. */
   brake?: { limits: BrakeLimits; onBraked: (braked: Braked) => void };
   imageStore: ImageStore;
@@ -91,6 +96,7 @@ export function jobList(deps: JobDeps): NamedJob[] {
     ...contactJobs({ ...deps, newEm }),
     ...signUpJobs({ newEm, submitMail: deps.submitMail, settings: deps.mailSettings }),
     ...imageJobs(deps),
+    advanceJob(newEm, deps.grouping),
     ...settingsJobs(deps),
     {
       name: 'publish-due-posts',

@@ -41,6 +41,7 @@ async function emptyList(em: EntityManager, id: string): Promise<boolean> {
     await countAffected(em, 'delete from pending_sign_ups where email_list_id = ? returning 1', id),
     await countAffected(em, 'delete from consents where email_list_id = ? returning 1', id),
     await countAffected(em, 'delete from email_list_subscribers where email_list_id = ? returning 1', id),
+    await emptySequences(em, id),
     await countAffected(em, 'delete from subscriber_fields where email_list_id = ? returning 1', id),
     await countAffected(
       em,
@@ -57,6 +58,22 @@ async function emptyList(em: EntityManager, id: string): Promise<boolean> {
     ),
   ];
   return counts.some((count) => count > 0);
+}
+
+/** The people of its sequences are deleted; the ledgers of the emails that were sent remain. */
+async function emptySequences(em: EntityManager, id: string): Promise<number> {
+  const people = await countAffected(
+    em,
+    'delete from sequence_enrollments where sequence_id in (select id from sequences where email_list_id = ?) returning 1',
+    id,
+  );
+  const emails = await countAffected(
+    em,
+    `update newsletter_campaigns set status = 'cancelled', finished_at = now()
+     where email_list_id = ? and sequence_id is not null and status = 'paused' returning 1`,
+    id,
+  );
+  return people + emails;
 }
 
 async function countAffected(em: EntityManager, statement: string, id: string): Promise<number> {

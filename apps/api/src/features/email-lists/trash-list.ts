@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { DomainError } from '../../domain-error.ts';
 import { campaignsInProgress } from '../newsletter-campaigns/lists-in-use.ts';
 import { quoteNames } from '../newsletter-campaigns/quote-names.ts';
+import { activeSequencesOf } from '../sequences/sequences-in-use.ts';
 import { SubscriberImportEntity } from '../subscriber-imports/subscriber-import-entity.ts';
 import { EmailListEntity } from './email-list-entity.ts';
 import { ListNotFound } from './find-list.ts';
@@ -28,6 +29,12 @@ export async function trashList(em: EntityManager, id: string): Promise<void> {
     }
     const campaigns = await campaignsInProgress(inside, id);
     if (campaigns.length > 0) throw new ListNeeded('list_in_use', neededBy(campaigns));
+    const sequences = await activeSequencesOf(inside, id);
+    if (sequences.length > 0)
+      throw new ListNeeded(
+        'list_in_use',
+        `Active on this list: the ${sequences.length === 1 ? 'sequence' : 'sequences'} ${quoteNames(sequences)}. Pause or delete it first.`,
+      );
     list.trashedAt = new Date();
   });
 }

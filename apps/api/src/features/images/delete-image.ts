@@ -9,8 +9,9 @@ import { postsWithImage } from './posts-with-image.ts';
 /** Deletes an image and its files. Throws `ImageNotFound` and `ImageInUse`. */
 export async function deleteImage(em: EntityManager, store: ImageStore, id: string): Promise<void> {
   const [newsletter] = await em.execute<{ subject: string }[]>(
-    'select subject from newsletter_campaigns where html like ? limit 1',
-    [`%/media/${id}/%`],
+    `select subject from newsletter_campaigns
+     where html like ? or sequence_id is not null and variant_messages::text like ? limit 1`,
+    [`%/media/${id}/%`, `%/media/${id}/%`],
   );
   if (newsletter)
     throw new ImageInUse(
@@ -18,7 +19,7 @@ export async function deleteImage(em: EntityManager, store: ImageStore, id: stri
       `This picture was sent in the newsletter "${newsletter.subject}", where readers see it.`,
     );
   const [draft] = await em.execute<{ name: string }[]>(
-    'select name from newsletter_campaigns where started_at is null and blocks @> ?::jsonb limit 1',
+    'select name from newsletter_campaigns where (started_at is null or sequence_id is not null) and blocks @> ?::jsonb limit 1',
     [JSON.stringify([{ type: 'image', imageId: id }])],
   );
   if (draft)

@@ -27,12 +27,16 @@ async function leaveList(em: EntityManager, { email, listId }: AddressClaims): P
 async function resubscribe(em: EntityManager, { email, listId }: AddressClaims): Promise<void> {
   await em.transactional(async (inside) => {
     await inside.execute('delete from mail_suppressions where address_hash = address_hash(?)', [email]);
-    await inside.execute(
+    const [returned] = await inside.execute<{ email: string }[]>(
       `insert into email_list_subscribers as s (email_list_id, email, source)
        select id, ?, 'website' from email_lists where id = ? and deleted_at is null
        on conflict (email_list_id, lower(email) collate "C")
-       do update set status = 'subscribed', unsubscribed_at = null, unsubscribed_by = null where s.status <> 'subscribed'`,
+       do update set status = 'subscribed', unsubscribed_at = null, unsubscribed_by = null where s.status <> 'subscribed'
+       returning email`,
       [email, listId],
     );
+    // A trigger enrolls new rows only: a person who comes back has joined as well.
+    if (returned)
+      await inside.execute(`select enroll_in_sequences(?, array[?::text], 'website')`, [listId, returned.email]);
   });
 }

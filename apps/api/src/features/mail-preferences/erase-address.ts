@@ -21,6 +21,13 @@ export async function eraseAddress(em: EntityManager, email: string): Promise<vo
     );
     await inside.execute(`delete from pending_sign_ups where ${isTheirs}`, [email]);
     await inside.execute(`delete from consents where ${isTheirs}`, [email]);
+    await inside.execute(
+      `update sequence_enrollments set email = '${erased}', changed_at = now(), due_at = null,
+         status = case when status = 'done' then 'done' else 'stopped' end,
+         reason = case when status = 'done' then reason else '${erased}' end
+       where ${isTheirs}`,
+      [email],
+    );
     await inside.execute('delete from newsletter_subscriptions where lower(email) = lower(?)', [email]);
     await eraseClicks(inside, email);
     await inside.execute(

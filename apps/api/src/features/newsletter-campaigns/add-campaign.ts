@@ -5,14 +5,20 @@ import { checkContent } from './check-content.ts';
 import { NewsletterCampaignEntity } from './newsletter-campaign-entity.ts';
 import { variantColumns } from './variant-columns.ts';
 
-/** Stores a draft, and returns its ID. Throws `contentErrors`. */
-export async function addCampaign(em: EntityManager, draft: CampaignDraft, createdBy: string | null): Promise<string> {
+/** Stores a draft, of an issue or of a step of a sequence, and returns its ID. Throws `contentErrors`. */
+export async function addCampaign(
+  em: EntityManager,
+  draft: CampaignDraft,
+  createdBy: string | null,
+  sequenceId: string | null = null,
+): Promise<string> {
   const checked = await checkContent(em, draft);
   const campaign = em.create(NewsletterCampaignEntity, {
     ...withListColumns(checked),
     ...variantColumns(checked),
     subject: draft.subjects?.[0] ?? draft.subject!,
     createdBy,
+    sequenceId,
   });
   await em.flush();
   return campaign.id;

@@ -1,8 +1,8 @@
 import { DomainError } from '../../domain-error.ts';
 
 export class CampaignNotFound extends DomainError<'not_found'> {
-  constructor() {
-    super('not_found', 'This campaign does not exist any more.');
+  constructor(message = 'This campaign does not exist any more.') {
+    super('not_found', message);
   }
 }
 

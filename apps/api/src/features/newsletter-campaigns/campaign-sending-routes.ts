@@ -8,7 +8,7 @@ import { beginSending } from './begin-sending.ts';
 import { NewsletterCampaignEntity } from './newsletter-campaign-entity.ts';
 import type { CampaignsDeps } from './newsletter-campaigns-deps.ts';
 import { CampaignNotFound } from './campaign-errors.ts';
-import { findCampaignOrFail } from './find-campaign.ts';
+import { findCampaignOrFail, findIssueOrFail } from './find-campaign.ts';
 import { stopsFor } from './preflight.ts';
 import { toCampaign } from './to-campaign.ts';
 
@@ -23,7 +23,7 @@ export function campaignSendingRoutes(app: FastifyInstance, { settings, reconcil
     id: string,
   ) => {
     const { em } = request;
-    const campaign = await findCampaignOrFail(em, id);
+    const campaign = await findIssueOrFail(em, id);
     if (!notStarted.includes(campaign.status)) throw apiError(endpoint, 'already_sent', alreadySent);
     const { stops, people } = await stopsFor(em, campaign, settings);
     if (stops.length > 0) throw apiError(endpoint, 'must_not_go_out', stops.join(' '));
@@ -47,7 +47,7 @@ export function campaignSendingRoutes(app: FastifyInstance, { settings, reconcil
   serve(app, scheduleCampaign, [CampaignNotFound], async ({ params: { id }, body: { at }, request }) => {
     const { em } = request;
     if (at) await rejectStops(request, scheduleCampaign, id);
-    else await findCampaignOrFail(em, id);
+    else await findIssueOrFail(em, id);
     if (at && Date.parse(at) <= clock())
       throw apiError(scheduleCampaign, 'in_the_past', 'Choose a time in the future.');
     const scheduledAt = at ? new Date(at) : null;

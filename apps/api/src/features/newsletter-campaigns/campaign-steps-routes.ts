@@ -6,13 +6,14 @@ import { acceptNumbers } from '../newsletter-deliveries/brake-campaigns.ts';
 import { NewsletterCampaignEntity } from './newsletter-campaign-entity.ts';
 import type { CampaignsDeps } from './newsletter-campaigns-deps.ts';
 import { CampaignNotFound } from './campaign-errors.ts';
-import { findCampaignOrFail } from './find-campaign.ts';
+import { findCampaignOrFail, findIssueOrFail } from './find-campaign.ts';
 import { toCampaign } from './to-campaign.ts';
 import { undoSendingErrors, undoSending as takeBack } from './undo-sending.ts';
 
 /** Routes to pause, cancel and resume a campaign, and to undo its start. */
 export function campaignStepsRoutes(app: FastifyInstance, { reconcile, clock }: CampaignsDeps): void {
   serve(app, undoSending, undoSendingErrors, async ({ params: { id }, request: { em, log } }) => {
+    await findIssueOrFail(em, id);
     await takeBack(em, id);
     log.info({ event: 'campaign_undone', campaignId: id });
     reconcile();
@@ -31,7 +32,7 @@ export function campaignStepsRoutes(app: FastifyInstance, { reconcile, clock }: 
   ] as const;
   for (const { endpoint, from, to, sentence } of steps) {
     serve(app, endpoint, [CampaignNotFound], async ({ params: { id }, request: { em, log } }) => {
-      await findCampaignOrFail(em, id);
+      await findIssueOrFail(em, id);
       const now = new Date(clock());
       if (to === 'sending') await acceptNumbers(em, id);
       const change = {

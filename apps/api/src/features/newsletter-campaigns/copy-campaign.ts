@@ -25,6 +25,7 @@ const ownFields = [
   'winner',
   'decision',
   'webToken',
+  'sequenceId',
   'createdAt',
   'updatedAt',
 ] as const satisfies (keyof NewsletterCampaignEntity)[];

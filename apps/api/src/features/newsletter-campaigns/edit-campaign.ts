@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { changeCampaign } from '@workspace/contracts/newsletter-campaigns';
+import type { CampaignStatus, changeCampaign } from '@workspace/contracts/newsletter-campaigns';
 import type { ParsedOf } from '@workspace/contracts/endpoint/define-endpoint';
 import { DomainError } from '../../domain-error.ts';
 import { CampaignNotFound, contentErrors } from './campaign-errors.ts';
@@ -7,6 +7,7 @@ import { listIdsOf, withListColumns } from './campaign-lists.ts';
 import { checkContent } from './check-content.ts';
 import { NewsletterCampaignEntity } from './newsletter-campaign-entity.ts';
 import { findCampaignOrFail } from './find-campaign.ts';
+import { stepContentOf } from './step-content.ts';
 import { UnequalVariants, variantColumns } from './variant-columns.ts';
 
 /** Thrown for a campaign that cannot be changed, or that was changed meanwhile. */
@@ -27,7 +28,7 @@ export const editCampaignErrors = [
   ...contentErrors,
 ] as const;
 
-/** Updates the given fields of a draft. Throws `editCampaignErrors`. */
+/** Updates the given fields of a draft, or of the email of a step. Throws `editCampaignErrors`. */
 export async function editCampaign(
   em: EntityManager,
   id: string,
@@ -35,24 +36,32 @@ export async function editCampaign(
   at: Date,
 ): Promise<NewsletterCampaignEntity> {
   const before = await findCampaignOrFail(em, id);
-  const checked = await checkContent(em, change, before.blogPostIds);
+  const fitting = before.sequenceId ? stepContentOf(change) : change;
+  const checked = await checkContent(em, fitting, before.blogPostIds);
   const columns = { ...withListColumns(checked, listIdsOf(before)), ...variantColumns(checked, before) };
   const { emailListId, segmentIds } = { ...before, ...columns };
   if (!emailListId && segmentIds.length === 0) throw new NoAudience();
-  const asRead = { id, status: 'draft', ...(basedOn && { updatedAt: new Date(basedOn) }) } as const;
+  const status = { $in: editableStatuses(before) };
+  const asRead = { id, status, ...(basedOn && { updatedAt: new Date(basedOn) }) };
   const changed = await em.nativeUpdate(NewsletterCampaignEntity, asRead, { ...columns, updatedAt: at });
   const campaign = await findCampaignOrFail(em, id);
   if (changed === 0) throw unchangedError(campaign);
   return campaign;
 }
 
-const unchangedError = ({ status }: NewsletterCampaignEntity) =>
-  status === 'draft'
+/** The email of a step can be changed while its sequence is paused. */
+const editableStatuses = ({ sequenceId }: NewsletterCampaignEntity): CampaignStatus[] =>
+  sequenceId ? ['draft', 'paused'] : ['draft'];
+
+const unchangedError = (campaign: NewsletterCampaignEntity) =>
+  editableStatuses(campaign).includes(campaign.status)
     ? new CampaignFixed(
         'changed_meanwhile',
         'This draft was changed meanwhile, and is shown as it is now. What you wrote is offered above it.',
       )
     : new CampaignFixed(
         'not_a_draft',
-        'Only a draft can be changed. Take the schedule back first, or make a new campaign.',
+        campaign.sequenceId
+          ? 'The sequence is active. Pause it to change its emails: everybody in it keeps their place.'
+          : 'Only a draft can be changed. Take the schedule back first, or make a new campaign.',
       );

@@ -10,6 +10,13 @@ export async function findCampaignOrFail(em: EntityManager, id: string): Promise
   return campaign;
 }
 
+/** Returns an issue: a sequence sends, pauses and deletes the emails of its steps itself. Throws `CampaignNotFound`. */
+export async function findIssueOrFail(em: EntityManager, id: string): Promise<NewsletterCampaignEntity> {
+  const campaign = await findCampaignOrFail(em, id);
+  if (campaign.sequenceId) throw new CampaignNotFound('This email belongs to a sequence, which sends it by itself.');
+  return campaign;
+}
+
 type Sums = CampaignProgress['counts'] & {
   waiting: number;
   seconds: number | null;

@@ -8,7 +8,7 @@ import { listsSql } from './campaign-lists.ts';
 export async function campaignsInProgress(em: EntityManager, emailListId: string): Promise<string[]> {
   const campaigns = await em.execute<{ name: string }[]>(
     `select c.name from newsletter_campaigns c
-     where c.status in ('scheduled', 'late', 'sending', 'paused')
+     where c.sequence_id is null and c.status in ('scheduled', 'late', 'sending', 'paused')
        and (?::uuid = any (${listsSql('c')} || c.excluded_list_ids)
          or c.segment_ids <> '{}' and c.status in ('sending', 'paused'))
      order by c.created_at`,

@@ -6,13 +6,13 @@ import { variantsOf } from './variants-of.ts';
 import { withUnsaved } from './with-unsaved.ts';
 import type { CampaignMessage } from './write-messages.ts';
 
-/** Returns the message that was sent, or the one that would be sent now. */
+/** Returns the message that was sent, or the one that would be sent now; of a step, always the latter. */
 export const messageOf = (
   em: EntityManager,
   campaign: NewsletterCampaignEntity,
   options: Parameters<typeof composeDraft>[2],
   variant = 0,
 ): Promise<CampaignMessage> =>
-  campaign.startedAt
+  campaign.startedAt && !campaign.sequenceId
     ? findSentContent(em, campaign.id, variant)
     : composeDraft(em, withUnsaved(campaign, variantsOf(campaign)[variant] ?? {}), options);

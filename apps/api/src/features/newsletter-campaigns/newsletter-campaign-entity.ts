@@ -68,6 +68,8 @@ const NewsletterCampaignSchema = defineEntity({
     /** True when the email links to its web version. */
     hasWebLink: p.boolean().default(false),
     isInArchive: p.boolean().default(false),
+    /** The sequence whose step it is; null for an issue. */
+    sequenceId: p.uuid().nullable(),
     createdAt: p.datetime(3).defaultRaw('now()'),
     updatedAt: p.datetime(3).defaultRaw('now()'),
   },

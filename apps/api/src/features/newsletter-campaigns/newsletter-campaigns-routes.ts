@@ -17,16 +17,17 @@ import { editCampaign, editCampaignErrors } from './edit-campaign.ts';
 import { NewsletterCampaignEntity } from './newsletter-campaign-entity.ts';
 import type { CampaignsDeps } from './newsletter-campaigns-deps.ts';
 import { CampaignNotFound, contentErrors } from './campaign-errors.ts';
-import { findCampaignOrFail, progressOf } from './find-campaign.ts';
+import { findCampaignOrFail, findIssueOrFail, progressOf } from './find-campaign.ts';
 import { toCampaign } from './to-campaign.ts';
 
 export function newsletterCampaignsRoutes(app: FastifyInstance, deps: CampaignsDeps): void {
   serve(app, listCampaigns, async ({ query: { page = 1, pageSize }, request: { em } }) => {
     const orderBy = { createdAt: 'desc', id: 'desc' } as const;
     const onPage = pageSize && { limit: pageSize, offset: (page - 1) * pageSize };
-    const campaigns = await em.find(NewsletterCampaignEntity, {}, { orderBy, ...onPage });
+    const campaigns = await em.find(NewsletterCampaignEntity, { sequenceId: null }, { orderBy, ...onPage });
     const [counts] = await em.execute<[{ all: number; sent: number }]>(
-      `select count(*)::int as "all", count(*) filter (where status = 'sent')::int as sent from newsletter_campaigns`,
+      `select count(*)::int as "all", count(*) filter (where status = 'sent')::int as sent
+       from newsletter_campaigns where sequence_id is null`,
     );
     return { campaigns: campaigns.map(toCampaign), counts };
   });
@@ -47,7 +48,7 @@ export function newsletterCampaignsRoutes(app: FastifyInstance, deps: CampaignsD
   }));
 
   serve(app, deleteCampaign, [CampaignNotFound], async ({ params: { id }, request: { em, log } }) => {
-    await findCampaignOrFail(em, id);
+    await findIssueOrFail(em, id);
     const unstarted = { id, status: { $in: ['draft', 'cancelled'] }, startedAt: null } as const;
     if ((await em.nativeDelete(NewsletterCampaignEntity, unstarted)) === 0)
       throw apiError(

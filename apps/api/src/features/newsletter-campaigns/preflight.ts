@@ -17,7 +17,13 @@ import type { CampaignsDeps } from './newsletter-campaigns-deps.ts';
 /** Gmail clips a longer message, including its unsubscribe link. */
 const maxBytes = 100_000;
 
-type Checked = Composable & TestPlan;
+type Checked = Composable & TestPlan & { sequenceId?: string | null | undefined };
+
+/** The audience of a step. */
+const joiners = {
+  ...check('audience', true, 'It goes to each person when their time in the sequence comes.', ''),
+  people: 0,
+};
 
 /** The checks without network access: each can stop a campaign. The first is that of the audience. */
 async function ownChecks(
@@ -31,7 +37,7 @@ async function ownChecks(
   const bytes = await longestHtml(em, html, about, settings);
   const kilobytes = Math.ceil(bytes / 1_000);
   const hasWayOut = html.includes('{{preferencesUrl}}') && text.includes('{{preferencesUrl}}');
-  const audience = await audienceCheck(em, about);
+  const audience = about.sequenceId ? joiners : await audienceCheck(em, about);
   return [
     audience,
     check(

@@ -7,17 +7,11 @@ import type { NewsletterCampaignEntity } from './newsletter-campaign-entity.ts';
 export function toCampaign(campaign: NewsletterCampaignEntity): Campaign {
   const { id, name, subject, preheader, template, status, recipientCount, tracksClicks } = campaign;
   const blocks = blocksOf(campaign);
-  const { emailListId = null, segmentIds, excludedListIds, audienceNames } = campaign;
   return {
     id,
     name,
     subject,
-    emailListId,
-    emailListName: campaign.emailListName,
-    emailListIds: listIdsOf(campaign),
-    segmentIds,
-    excludedListIds,
-    audienceNames,
+    ...audienceIn(campaign),
     blogPostIds: postIdsIn(blocks),
     preheader,
     blocks,
@@ -39,8 +33,18 @@ export function toCampaign(campaign: NewsletterCampaignEntity): Campaign {
     startedAt: campaign.startedAt?.toISOString() ?? null,
     finishedAt: campaign.finishedAt?.toISOString() ?? null,
     pausedBecause: status === 'paused' ? (campaign.pausedBecause ?? null) : null,
+    sequenceId: campaign.sequenceId ?? null,
     createdBy: campaign.createdBy ?? null,
     createdAt: campaign.createdAt.toISOString(),
     updatedAt: campaign.updatedAt.toISOString(),
   };
 }
+
+const audienceIn = (campaign: NewsletterCampaignEntity) => ({
+  emailListId: campaign.emailListId ?? null,
+  emailListName: campaign.emailListName,
+  emailListIds: listIdsOf(campaign),
+  segmentIds: campaign.segmentIds,
+  excludedListIds: campaign.excludedListIds,
+  audienceNames: campaign.audienceNames,
+});

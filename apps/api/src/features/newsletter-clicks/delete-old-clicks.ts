@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { clickRetentionDays } from '@workspace/contracts/newsletter-clicks';
 import { storesClicks } from './store-clicks.ts';
 
 /**
@@ -12,7 +13,8 @@ export async function deleteOldClicks(em: EntityManager): Promise<{ deleted: num
   const [row] = await em.execute<[{ deleted: number }]>(
     `with deleted as (
        delete from newsletter_clicks k using newsletter_campaigns c
-       where c.id = k.campaign_id and not (${storesClicks}) returning 1
+       where c.id = k.campaign_id and (not (${storesClicks})
+         or c.sequence_id is not null and k.at < now() - make_interval(days => ${clickRetentionDays})) returning 1
      )
      select count(*)::int as deleted from deleted`,
   );

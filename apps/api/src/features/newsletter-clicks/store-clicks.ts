@@ -22,9 +22,9 @@ const lastHour = 30 * 24;
 
 /**
  * SQL condition on a campaign `c`: its clicks are still stored per reader. After they are deleted, no new ones are
- * counted.
+ * counted. A step of a sequence is sent for years: its single clicks are deleted by their own age.
  */
-export const storesClicks = `c.tracks_clicks and c.started_at > now() - make_interval(days => ${clickRetentionDays})`;
+export const storesClicks = `c.tracks_clicks and (c.sequence_id is not null or c.started_at > now() - make_interval(days => ${clickRetentionDays}))`;
 
 /**
  * Locks all changes of clicks until this transaction ends, so that two processes do not classify the same message at

@@ -12,7 +12,7 @@ const batchSize = 500;
 export const chunkSize = 10_000;
 
 /** Addresses that are valid in headers and in SMTP without encoding. Lists may contain addresses from an older rule. */
-const writable = String.raw`^[^@\s<>()\[\]\\,;:"\x7f-\U0010ffff]+@[A-Za-z0-9.-]+$`;
+export const writableAddress = String.raw`^[^@\s<>()\[\]\\,;:"\x7f-\U0010ffff]+@[A-Za-z0-9.-]+$`;
 
 /** The next addresses of an audience. */
 export interface Position {
@@ -49,8 +49,8 @@ export async function writeChunk(
     startedAt,
     ...(chosen?.values ?? []),
     arrayLiteral(providers),
-    writable,
-    writable,
+    writableAddress,
+    writableAddress,
     ...unless.values,
     ...draw.values,
     campaignId,

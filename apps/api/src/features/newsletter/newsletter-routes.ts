@@ -8,8 +8,8 @@ export interface NewsletterDeps {
   clock: () => number;
   /** True when a consent has the visitor's IP address. */
   storesIp: boolean;
-  /** Enqueues the job that sends the email of a sign-up. */
-  enqueue: (job: 'send-confirmations' | 'send-welcomes') => void;
+  /** Enqueues a job that sends the emails of a sign-up. */
+  enqueue: (job: 'send-confirmations' | 'send-welcomes' | 'advance-sequences') => void;
 }
 
 export function newsletterRoutes(app: FastifyInstance, { clock, storesIp, enqueue }: NewsletterDeps): void {
@@ -22,6 +22,7 @@ export function newsletterRoutes(app: FastifyInstance, { clock, storesIp, enqueu
     if (job) {
       log.info({ event: needsConfirmation ? 'newsletter_sign_up_pending' : 'newsletter_signed_up' });
       enqueue(job);
+      if (!needsConfirmation) enqueue('advance-sequences');
     }
     return { message, ...(needsConfirmation && { needsConfirmation }) };
   });

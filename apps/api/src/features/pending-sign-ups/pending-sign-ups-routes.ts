@@ -18,7 +18,7 @@ export interface PendingSignUpsDeps {
   linkSecrets: readonly string[];
   clock: () => number;
   /** Enqueues the job that sends the emails that wait. */
-  enqueue: (job: 'send-confirmations' | 'send-welcomes') => void;
+  enqueue: (job: 'send-confirmations' | 'send-welcomes' | 'advance-sequences') => void;
 }
 
 export function pendingSignUpsRoutes(app: FastifyInstance, deps: PendingSignUpsDeps): void {
@@ -57,6 +57,7 @@ function linkRoutes(app: FastifyInstance, { linkSecrets, clock, enqueue }: Pendi
     if (isNew) {
       log.info({ event: 'sign_up_confirmed', signUpId: claims.id });
       enqueue('send-welcomes');
+      enqueue('advance-sequences');
     }
     return signUp;
   });

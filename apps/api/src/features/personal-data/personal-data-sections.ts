@@ -48,6 +48,14 @@ export const personalDataSections: readonly Section[] = [
       where address_hash = address_hash((select key from given))`,
   },
   {
+    name: 'sequences',
+    sql: `select q.name as sequence, l.name as list, e.email, e.source, e.joined_at as "joinedAt", e.status, e.reason,
+        c.subject as "nextEmail", e.due_at as "nextEmailAt"
+      from sequence_enrollments e join sequences q on q.id = e.sequence_id join email_lists l on l.id = q.email_list_id
+      left join sequence_steps t on t.id = e.next_step_id left join newsletter_campaigns c on c.id = t.campaign_id
+      where ${isTheirs('e.email')} order by e.joined_at`,
+  },
+  {
     name: 'deliveries',
     sql: `select c.subject, d.email, d.first_name as "firstName", d.last_name as "lastName", d.status, d.reason,
         d.answer as "answerOfMailServer", d.attempts, d.first_attempt_at as "firstAttemptAt", d.changed_at as "changedAt"

@@ -1,0 +1,79 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { findListOrFail } from '../email-lists/find-list.ts';
+import { acceptNumbers } from '../newsletter-deliveries/brake-campaigns.ts';
+import { findCampaignOrFail } from '../newsletter-campaigns/find-campaign.ts';
+import type { MailSettings } from '../newsletter-campaigns/mail-settings.ts';
+import { stopsFor } from '../newsletter-campaigns/preflight.ts';
+import { findRules, SegmentBroken } from '../segments/find-segment.ts';
+import { findSequenceOrFail, lockSequence, stepsOf } from './find-sequence.ts';
+import { planEnrollments } from './plan-enrollments.ts';
+import { MustNotGoOut, WrongMoment } from './sequence-errors.ts';
+import type { SequenceStepEntity } from './sequence-step-entity.ts';
+import { startStep } from './start-step.ts';
+
+/**
+ * Activates a sequence, or resumes a paused one. Throws `SequenceNotFound`, `findListErrors`, `WrongMoment` and
+ * `MustNotGoOut`.
+ */
+export async function activate(em: EntityManager, id: string, settings: MailSettings): Promise<void> {
+  await checkSteps(em, id, settings);
+  await em.transactional(async (inside) => {
+    const sequence = await lockSequence(inside, id);
+    if (sequence.status === 'active') throw new WrongMoment('wrong_moment', 'This sequence is active already.');
+    // Conflicts with the lock that moves a list to the trash.
+    await inside.execute('select from email_lists where id = ? for key share', [sequence.emailListId]);
+    await findListOrFail(inside, sequence.emailListId);
+    const steps = await stepsOf(inside, id);
+    if (steps.length === 0) throw withoutSteps();
+    for (const { campaignId } of steps) {
+      await acceptNumbers(inside, campaignId);
+      await startStep(inside, campaignId, settings);
+    }
+    if (sequence.pausedAt) await shiftTimes(inside, id, sequence.pausedAt);
+    await planEnrollments(inside, id);
+    Object.assign(sequence, {
+      status: 'active',
+      activatedAt: sequence.activatedAt ?? new Date(),
+      pausedAt: null,
+      pausedBecause: null,
+      updatedAt: new Date(),
+    });
+    await inside.flush();
+  });
+}
+
+const withoutSteps = () => new MustNotGoOut('must_not_go_out', 'This sequence has no email yet. Write one first.');
+
+/** Everybody waits as much longer as the sequence was paused, and people who joined meanwhile begin now. */
+async function shiftTimes(inside: EntityManager, id: string, pausedAt: Date): Promise<void> {
+  await inside.execute(
+    `update sequence_enrollments set advanced_at = advanced_at + (now() - greatest(?::timestamptz, advanced_at))
+     where sequence_id = ? and status = 'waiting'`,
+    [pausedAt, id],
+  );
+}
+
+/** Runs the pre-flight of every step. Throws `MustNotGoOut`, which names the emails. */
+async function checkSteps(em: EntityManager, id: string, settings: MailSettings): Promise<void> {
+  await findSequenceOrFail(em, id);
+  const steps = await stepsOf(em, id);
+  if (steps.length === 0) throw withoutSteps();
+  const stops: string[] = [];
+  for (const step of steps) {
+    const campaign = await findCampaignOrFail(em, step.campaignId);
+    const found = [...(await stopsFor(em, campaign, settings)).stops, ...(await segmentStops(em, step))];
+    if (found.length > 0) stops.push(`“${campaign.subject}”: ${found.join(' ')}`);
+  }
+  if (stops.length > 0) throw new MustNotGoOut('must_not_go_out', stops.join(' '));
+}
+
+async function segmentStops(em: EntityManager, { segmentId }: SequenceStepEntity): Promise<string[]> {
+  if (!segmentId) return [];
+  try {
+    await findRules(em, segmentId);
+    return [];
+  } catch (thrown) {
+    if (thrown instanceof SegmentBroken) return [thrown.message];
+    throw thrown;
+  }
+}
