@@ -294,9 +294,9 @@ describe('the emails of a sequence', () => {
         code: 'not_found',
         message: expect.stringContaining('sequence'),
       });
-    const body = { emailListIds: [], segmentIds: [], subjects: ['One', 'Two'], name: 'Other name' };
+    const body = { emailListIds: [], segmentIds: [], subjects: ['One', 'Two'], subject: 'Other' };
     const { campaign } = await one.as(changeCampaign, { ...params, body });
-    expect(campaign).toMatchObject({ emailListIds: [one.listId], subjects: [], subject: 'First', name: 'Other name' });
+    expect(campaign).toMatchObject({ emailListIds: [one.listId], subjects: [], subject: 'Other', name: 'Other' });
   });
 });
 

@@ -47,6 +47,7 @@ export const pages: readonly ConsolePage[] = [
   page('subscriber-fields', () => import('./features/subscriber-fields/FieldsPage.tsx'), 'email-lists:write'),
   page('imports/:id', () => import('./features/subscriber-imports/ImportPage.tsx'), 'email-lists:write'),
   page('campaigns/:id', () => import('./features/newsletter-campaigns/CampaignPage.tsx'), 'newsletter-campaigns:write'),
+  page('sequences/:id', () => import('./features/sequences/SequencePage.tsx'), 'newsletter-campaigns:write'),
   page('domain-check', () => import('./features/domain-check/DomainCheckPage.tsx'), 'newsletter-campaigns:write'),
   page('deliveries', () => import('./features/newsletter-deliveries/DeliveriesPage.tsx')),
   page('suppressions', () => import('./features/suppressions/SuppressionsPage.tsx'), 'suppressions:write'),

@@ -30,6 +30,7 @@ export const consolePages: readonly ConsolePlace[] = [
       'subscriber-fields',
       'imports',
       'campaigns',
+      'sequences',
       'deliveries',
       'suppressions',
       'domain-check',

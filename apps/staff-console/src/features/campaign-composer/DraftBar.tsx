@@ -75,16 +75,18 @@ export function DraftBar({ campaign, isChanged, errors, isReady, isSending, ...o
         <Button size="sm" disabled={!isReady} isBusy={isSending} title="Ctrl+S" onClick={on.onSave}>
           Save Draft
         </Button>
-        <SendNow
-          campaign={campaign}
-          people={people}
-          checks={checks}
-          renderButton={(onPress) => (
-            <Button size="sm" variant="primary" onClick={isWithheld ? on.onWithheld : onPress}>
-              Send …
-            </Button>
-          )}
-        />
+        {!campaign.sequenceId && (
+          <SendNow
+            campaign={campaign}
+            people={people}
+            checks={checks}
+            renderButton={(onPress) => (
+              <Button size="sm" variant="primary" onClick={isWithheld ? on.onWithheld : onPress}>
+                Send …
+              </Button>
+            )}
+          />
+        )}
       </Permitted>
     </Bar>
   );

@@ -16,7 +16,9 @@ interface DraftDetailsProps {
 }
 
 /** The details of a draft beside its message: recipients, template, name. */
-export function DraftDetails({ campaign: { id, name }, editing: { values, change }, errors }: DraftDetailsProps) {
+export function DraftDetails({ campaign, editing: { values, change }, errors }: DraftDetailsProps) {
+  if (campaign.sequenceId) return <StepDetails values={values} change={change} />;
+  const { id, name } = campaign;
   return (
     <Panel title="Details" actions={<DeleteDraft id={id} name={name} />}>
       <Stack $gap="lg">
@@ -31,6 +33,18 @@ export function DraftDetails({ campaign: { id, name }, editing: { values, change
           onChange={({ target }) => change({ name: target.value })}
         />
         <WebVersionFields values={values.web} onChange={(web) => change({ web })} />
+        <CountClicks isOn={values.tracksClicks} onChange={(tracksClicks) => change({ tracksClicks })} />
+      </Stack>
+    </Panel>
+  );
+}
+
+/** A step of a sequence has the recipients of its sequence, and no name. */
+function StepDetails({ values, change }: Pick<DraftEditing, 'values' | 'change'>) {
+  return (
+    <Panel title="Details">
+      <Stack $gap="lg">
+        <TemplateChoice value={values.template} onChange={(template) => change({ template })} />
         <CountClicks isOn={values.tracksClicks} onChange={(tracksClicks) => change({ tracksClicks })} />
       </Stack>
     </Panel>

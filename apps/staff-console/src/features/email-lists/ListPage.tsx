@@ -15,6 +15,7 @@ import { Stack } from '../../layout/Stack.tsx';
 import { useTitle } from '../../layout/use-title.ts';
 import { SubscribersPanel } from '../email-list-subscribers/SubscribersPanel.tsx';
 import { DigestPanel } from '../list-digests/DigestPanel.tsx';
+import { SequencesPanel } from '../sequences/SequencesPanel.tsx';
 import { ImportsPanel } from '../subscriber-imports/ImportsPanel.tsx';
 import { ChangeListDialog } from './ChangeListDialog.tsx';
 import { DeleteListDialog } from './DeleteListDialog.tsx';
@@ -33,6 +34,7 @@ export default function ListPage() {
       {list ? <Heading list={list} /> : <Skeleton lines={2} />}
       {list?.trashedAt && <TrashNotice list={list} trashedAt={list.trashedAt} />}
       <SubscribersPanel listId={id} list={list} onChanged={refresh} />
+      {list && !list.trashedAt && <SequencesPanel listId={id} />}
       {list && !list.trashedAt && <DigestPanel listId={id} />}
       {list && <ImportsPanel listId={id} />}
     </Stack>

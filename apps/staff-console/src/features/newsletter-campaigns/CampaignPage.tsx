@@ -18,6 +18,7 @@ import { CampaignProvidersPanel } from '../mail-providers/CampaignProvidersPanel
 import { FailuresPanel } from '../newsletter-deliveries/FailuresPanel.tsx';
 import { LedgerPanel } from '../newsletter-deliveries/LedgerPanel.tsx';
 import { UncertainPanel } from '../newsletter-deliveries/UncertainPanel.tsx';
+import { StepEmail } from '../sequences/StepEmail.tsx';
 import { audienceName } from './audience-name.ts';
 import { BrakeNotice } from './BrakeNotice.tsx';
 import { CampaignBadge } from './CampaignBadge.tsx';
@@ -37,6 +38,7 @@ export default function CampaignPage() {
   if (error && !data) return <NotLoaded subject="The campaign" error={error} refresh={refresh} />;
   if (!data) return <Skeleton lines={8} />;
   const { campaign, progress } = data;
+  if (campaign.sequenceId) return <StepEmail {...data} sequenceId={campaign.sequenceId} refresh={refresh} />;
   const hasStarted = campaign.startedAt !== null;
   return (
     <Stack key={id} ref={page} tabIndex={-1}>
@@ -77,8 +79,10 @@ function intervalOf(data?: ResponseOf<typeof getCampaign>): number {
 }
 
 /** Returns true while the counts still change: also while emails in flight at a stop are being settled. */
-function isMoving({ campaign: { status }, progress: { counts } }: ResponseOf<typeof getCampaign>): boolean {
+function isMoving({ campaign: { status, sequenceId }, progress: { counts } }: ResponseOf<typeof getCampaign>): boolean {
   const isStopped = status === 'paused' || status === 'cancelled';
+  // A step of a sequence is in sending for years.
+  if (sequenceId && counts.queued === 0) return false;
   return status === 'sending' || (isStopped && counts.queued + counts.retry > 0);
 }
 

@@ -60,17 +60,21 @@ interface DraftPartsProps {
   refresh: () => void;
 }
 
-/** The parts of an unsent campaign: its message, its preview, its checks, and the ways to send it. */
+/**
+ * The parts of an unsent campaign: its message, its preview, its checks, and the ways to send it. A sequence sends the
+ * email of a step.
+ */
 export function DraftParts({ campaign, refresh }: DraftPartsProps) {
   const { key, addOwn } = useOwnSaves(campaign.updatedAt);
   const isDenied = useDenied('newsletter-campaigns:write') !== undefined;
-  if (campaign.status === 'draft' && !isDenied)
+  const isStep = Boolean(campaign.sequenceId);
+  if ((campaign.status === 'draft' || (isStep && campaign.status === 'paused')) && !isDenied)
     return <WrittenDraft key={key} campaign={campaign} refresh={refresh} onSaved={addOwn} />;
   // A campaign that is scheduled or waits for confirmation shows that first. A reader writes in none.
   return (
     <Columns>
       <div>
-        <SendPanel campaign={campaign} isChanged={false} refresh={refresh} />
+        {!isStep && <SendPanel campaign={campaign} isChanged={false} refresh={refresh} />}
         <PreflightPanel campaign={campaign} isChanged={false} />
       </div>
       <PreviewPanel campaign={campaign} />
@@ -81,6 +85,7 @@ export function DraftParts({ campaign, refresh }: DraftPartsProps) {
 function WrittenDraft({ campaign, refresh, onSaved }: DraftPartsProps & { onSaved: (updatedAt: string) => void }) {
   const editing = useDraftEditing(campaign);
   const { isChanged } = editing;
+  const isStep = Boolean(campaign.sequenceId);
   const { save, ...saving } = useSaveDraft({ campaign, editing, onSaved, refresh });
   const preview = useRef<HTMLElement>(null);
   const sending = useRef<HTMLDivElement>(null);
@@ -99,12 +104,14 @@ function WrittenDraft({ campaign, refresh, onSaved }: DraftPartsProps & { onSave
         <div>
           <UnsavedDraft editing={editing} />
           <Composer editing={editing} errors={saving.errors} />
-          <AbTestFields editing={editing} errors={saving.errors} />
+          {!isStep && <AbTestFields editing={editing} errors={saving.errors} />}
           <DraftDetails campaign={campaign} editing={editing} errors={saving.errors} />
           <PreflightPanel campaign={campaign} isChanged={isChanged} />
-          <Target ref={sending} tabIndex={-1}>
-            <SendPanel campaign={campaign} isChanged={isChanged} refresh={refresh} />
-          </Target>
+          {!isStep && (
+            <Target ref={sending} tabIndex={-1}>
+              <SendPanel campaign={campaign} isChanged={isChanged} refresh={refresh} />
+            </Target>
+          )}
         </div>
         <Beside ref={preview} tabIndex={-1} aria-label="Preview beside the message">
           <LivePreview campaign={campaign} values={editing.values} />

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { listSequencePeople, type Sequence, type SequencePerson } from '@workspace/contracts/sequences';
+import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
+import { Panel } from '@workspace/ui/Panel';
+import { Skeleton } from '@workspace/ui/Skeleton';
+import { Table } from '@workspace/ui/Table';
+import { FilterButtons } from '../../layout/FilterButtons.tsx';
+import { FullWidth } from '../../layout/FullWidth.tsx';
+import { ListBody } from '../../layout/ListBody.tsx';
+import { ListRow, RowHint, RowTitle } from '../../layout/ListRow.tsx';
+import { shortMoment } from '../../layout/local-time.ts';
+import { NextPager } from '../../layout/NextPager.tsx';
+import { NotLoaded } from '../../layout/NotLoaded.tsx';
+import { Stack } from '../../layout/Stack.tsx';
+import { TableHead } from '../../layout/TableHead.tsx';
+import { useLast } from '../../layout/use-last.ts';
+import { useRefreshOnChange } from '../../layout/use-refresh-on-change.ts';
+
+type Status = SequencePerson['status'];
+
+const columns = [{ name: 'Person' }, { name: 'Where they are' }, { name: 'Joined', isWide: true }];
+
+/** The people in a sequence, the latest first. */
+export function SequencePeople({ sequence: { id, waiting, done, stopped } }: { sequence: Sequence }) {
+  const [status, setStatus] = useState<Status>('waiting');
+  const [pages, setPages] = useState<readonly string[]>([]);
+  const query = { status, before: pages.at(-1) };
+  const { data, error, refresh } = useEndpoint(listSequencePeople, { params: { id }, query });
+  useRefreshOnChange(`${waiting} ${done} ${stopped}`, refresh);
+  const shown = useLast(data);
+  const choose = (next: Status) => {
+    setStatus(next);
+    setPages([]);
+  };
+  return (
+    <Panel title="People">
+      <Stack $gap="md">
+        <FilterButtons
+          label="People by status"
+          choices={[
+            { value: 'waiting', label: 'Waiting', count: waiting },
+            { value: 'done', label: 'Done', count: done },
+            { value: 'stopped', label: 'Stopped', count: stopped },
+          ]}
+          chosen={status}
+          onChoose={choose}
+        />
+        {error && !shown && <NotLoaded subject="The people" error={error} refresh={refresh} />}
+        {!shown && !error && <Skeleton lines={3} />}
+        {shown?.people.length === 0 && <p role="status">{emptyWords[status]}</p>}
+        {shown && shown.people.length > 0 && (
+          <>
+            <PeopleTable people={shown.people} />
+            <NextPager
+              count={shown.people.length}
+              page={pages.length + 1}
+              onPrevious={pages.length > 0 ? () => setPages(pages.slice(0, -1)) : undefined}
+              onNext={shown.next ? () => setPages([...pages, shown.next!]) : undefined}
+            />
+          </>
+        )}
+      </Stack>
+    </Panel>
+  );
+}
+
+const emptyWords: Record<Status, string> = {
+  waiting: 'Nobody waits for an email of this sequence.',
+  done: 'Nobody has reached the end yet.',
+  stopped: 'Nobody has left on the way.',
+};
+
+function PeopleTable({ people }: { people: readonly SequencePerson[] }) {
+  return (
+    <Table caption="People" isCaptionHidden density="list">
+      <TableHead columns={columns} />
+      <ListBody>
+        {people.map((person) => (
+          <ListRow key={person.id} name={person.email}>
+            <RowTitle>
+              {person.email === 'erased' ? 'A person who was erased' : person.email}
+              <RowHint>{reasonOf(person)}</RowHint>
+            </RowTitle>
+            <td>{placeOf(person)}</td>
+            <FullWidth>{shortMoment(person.joinedAt)}</FullWidth>
+          </ListRow>
+        ))}
+      </ListBody>
+    </Table>
+  );
+}
+
+function placeOf({ status, nextSubject, dueAt }: SequencePerson): string {
+  if (status === 'done') return 'Reached the end';
+  if (nextSubject === null) return status === 'waiting' ? 'Waits' : 'Stopped';
+  if (status === 'stopped') return `Stopped before “${nextSubject}”`;
+  return `“${nextSubject}”${dueAt ? `, ${shortMoment(dueAt)}` : ''}`;
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  left: 'Left the list',
+  removed: 'Was removed from the list',
+  bounced: 'The address bounced',
+  complained: 'Reported spam',
+  staff: 'Suppressed by staff',
+  erased: 'Asked to be erased',
+  sequence_deleted: 'The sequence was deleted',
+};
+
+const reasonOf = ({ reason }: SequencePerson): string => (reason === null ? '' : (reasons[reason] ?? reason));
