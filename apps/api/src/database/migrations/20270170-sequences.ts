@@ -102,12 +102,20 @@ export class Migration20270170Sequences extends Migration {
       referencing new table as new_rows for each statement execute function enroll_new_subscribers()`);
   }
 
-  /** A person whose address staff correct stays enrolled. */
+  /**
+   * A person whose address staff correct stays enrolled. PostgreSQL knows nothing about the number of rows in a transition
+   * table: the offset makes it look each person up by the index.
+   */
   private leaving(): void {
-    const waitingOf = `e.status = 'waiting' and q.id = e.sequence_id and q.email_list_id = o.email_list_id
-      and lower(e.email) collate "C" = lower(o.email) collate "C"`;
-    const stop = (reason: string) => `update sequence_enrollments e
-      set status = 'stopped', reason = ${reason}, due_at = null, changed_at = now()`;
+    const waitingOf = `sequences q cross join lateral (
+        select x.id, x.sequence_id from sequence_enrollments x
+        where x.sequence_id = q.id and lower(x.email) collate "C" = lower(o.email) collate "C" and x.status = 'waiting'
+        offset 0) w`;
+    const stop = (reason: string, people: string) => `update sequence_enrollments
+      set status = 'stopped', reason = '${reason}', due_at = null, changed_at = now()
+      where id = any (array(select w.id from ${people}))`;
+    const leavers = (status: string) => `old_rows o join new_rows n using (id)
+      join (${waitingOf}) on q.email_list_id = o.email_list_id where o.status = 'subscribed' and n.status ${status}`;
     this.addSql(`
       create function stop_sequences() returns trigger language plpgsql as $$
       begin
@@ -115,17 +123,18 @@ export class Migration20270170Sequences extends Migration {
           return null;
         end if;
         if tg_op = 'DELETE' then
-          ${stop("'removed'")} from old_rows o, sequences q where ${waitingOf};
+          ${stop('removed', `old_rows o join (${waitingOf}) on q.email_list_id = o.email_list_id`)};
           return null;
         end if;
-        ${stop("case n.status when 'bounced' then 'bounced' else 'left' end")}
-        from old_rows o, new_rows n, sequences q
-        where n.id = o.id and o.status = 'subscribed' and n.status <> 'subscribed' and ${waitingOf};
-        update sequence_enrollments e set email = n.email, changed_at = now()
-        from old_rows o, new_rows n, sequences q
-        where n.id = o.id and n.status = 'subscribed' and n.email <> o.email and ${waitingOf}
-          and not exists (select from sequence_enrollments x where x.sequence_id = e.sequence_id and x.id <> e.id
-            and lower(x.email) collate "C" = lower(n.email) collate "C");
+        ${stop('bounced', leavers("= 'bounced'"))};
+        ${stop('left', leavers("= 'unsubscribed'"))};
+        if exists (select from old_rows o join new_rows n using (id) where n.email <> o.email) then
+          update sequence_enrollments e set email = p.email, changed_at = now() from (
+            select w.id, n.email from ${leavers("= 'subscribed'")} and n.email <> o.email and not exists (
+              select from sequence_enrollments x where x.sequence_id = w.sequence_id and x.id <> w.id
+                and lower(x.email) collate "C" = lower(n.email) collate "C")) p
+          where e.id = p.id;
+        end if;
         return null;
       end $$`);
     this.addSql(`

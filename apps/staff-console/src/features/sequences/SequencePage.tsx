@@ -79,7 +79,7 @@ function Joining({ sequence: { id, includesImports } }: { sequence: Sequence }) 
   const flip = (next: boolean) =>
     run(send({ params: { id }, body: { includesImports: next } }), { otherwise: 'Failed to change the sequence' });
   return (
-    <Panel title="Who gets it">
+    <Panel title="Who joins it">
       <Stack $gap="md">
         <p>
           People who sign up on the site, once they are on the list, and people whom you add. Each of them gets every

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ResponseOf } from '@workspace/contracts/endpoint/define-endpoint';
 import { listSequencePeople, type Sequence, type SequencePerson } from '@workspace/contracts/sequences';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { Panel } from '@workspace/ui/Panel';
@@ -48,19 +49,30 @@ export function SequencePeople({ sequence: { id, waiting, done, stopped } }: { s
         {error && !shown && <NotLoaded subject="The people" error={error} refresh={refresh} />}
         {!shown && !error && <Skeleton lines={3} />}
         {shown?.people.length === 0 && <p role="status">{emptyWords[status]}</p>}
-        {shown && shown.people.length > 0 && (
-          <>
-            <PeopleTable people={shown.people} />
-            <NextPager
-              count={shown.people.length}
-              page={pages.length + 1}
-              onPrevious={pages.length > 0 ? () => setPages(pages.slice(0, -1)) : undefined}
-              onNext={shown.next ? () => setPages([...pages, shown.next!]) : undefined}
-            />
-          </>
-        )}
+        {shown && shown.people.length > 0 && <PeoplePage shown={shown} pages={pages} onTurn={setPages} />}
       </Stack>
     </Panel>
+  );
+}
+
+interface PeoplePageProps {
+  shown: ResponseOf<typeof listSequencePeople>;
+  /** The rows after which the pages begin. */
+  pages: readonly string[];
+  onTurn: (pages: readonly string[]) => void;
+}
+
+function PeoplePage({ shown: { people, next }, pages, onTurn }: PeoplePageProps) {
+  return (
+    <>
+      <PeopleTable people={people} />
+      <NextPager
+        count={people.length}
+        page={pages.length + 1}
+        onPrevious={pages.length > 0 ? () => onTurn(pages.slice(0, -1)) : undefined}
+        onNext={next ? () => onTurn([...pages, next]) : undefined}
+      />
+    </>
   );
 }
 

@@ -33,51 +33,63 @@ interface StepFieldsProps {
 }
 
 /** The delay and the condition of an email. */
-export function StepFields({ values, isFirst, isFit, onChange }: StepFieldsProps) {
-  const { delay, people, segmentId } = values;
-  const segments = useEndpoint(listSegments, {}).data?.segments ?? [];
+export function StepFields(props: StepFieldsProps) {
+  const { values, onChange } = props;
   return (
     <>
-      <Row data-fields>
-        <TextField
-          label={isFirst ? 'Delay after joining' : 'Delay after the email before'}
-          inputMode="numeric"
-          required
-          value={delay.amount}
-          error={isFit ? undefined : 'Write a whole number, up to a year'}
-          onChange={({ target }) => onChange({ ...values, delay: { ...delay, amount: target.value } })}
-        />
-        <SelectField
-          label="Unit"
-          options={units}
-          value={delay.unit}
-          onChange={({ target }) =>
-            onChange({ ...values, delay: { ...delay, unit: target.value as DelayValues['unit'] } })
-          }
-        />
-      </Row>
+      <DelayFields {...props} />
       <SelectField
         label="Who gets it"
         hint="Others skip this email, and go on with the next one."
         options={peopleOptions}
-        value={people}
+        value={values.people}
         onChange={({ target }) => onChange({ ...values, people: target.value as StepValues['people'] })}
       />
-      {people !== 'all' && (
-        <SelectField
-          label="Segment"
-          hint={
-            segments.length === 0
-              ? 'There is no segment yet. Create one on the page Newsletter.'
-              : 'It is evaluated for each person at the time of the email.'
-          }
-          required
-          placeholder="Choose a segment"
-          options={segments.map(({ id, name }) => ({ value: id, label: name }))}
-          value={segmentId}
-          onChange={({ target }) => onChange({ ...values, segmentId: target.value })}
-        />
+      {values.people !== 'all' && (
+        <SegmentField value={values.segmentId} onChange={(segmentId) => onChange({ ...values, segmentId })} />
       )}
     </>
+  );
+}
+
+function DelayFields({ values, isFirst, isFit, onChange }: StepFieldsProps) {
+  const { delay } = values;
+  const change = (patch: Partial<DelayValues>) => onChange({ ...values, delay: { ...delay, ...patch } });
+  return (
+    <Row data-fields>
+      <TextField
+        label={isFirst ? 'Delay after joining' : 'Delay after the email before'}
+        inputMode="numeric"
+        required
+        value={delay.amount}
+        error={isFit ? undefined : 'Write a whole number, up to a year'}
+        onChange={({ target }) => change({ amount: target.value })}
+      />
+      <SelectField
+        label="Unit"
+        options={units}
+        value={delay.unit}
+        onChange={({ target }) => change({ unit: target.value as DelayValues['unit'] })}
+      />
+    </Row>
+  );
+}
+
+function SegmentField({ value, onChange }: { value: string; onChange: (segmentId: string) => void }) {
+  const segments = useEndpoint(listSegments, {}).data?.segments ?? [];
+  return (
+    <SelectField
+      label="Segment"
+      hint={
+        segments.length === 0
+          ? 'There is no segment yet. Create one on the page Newsletter.'
+          : 'It is evaluated for each person at the time of the email.'
+      }
+      required
+      placeholder="Choose a segment"
+      options={segments.map(({ id, name }) => ({ value: id, label: name }))}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    />
   );
 }

@@ -88,7 +88,6 @@ interface StepItemProps {
   step: SequenceStep;
   /** From 0. */
   place: number;
-  of: number;
   actions: readonly RowAction[];
 }
 

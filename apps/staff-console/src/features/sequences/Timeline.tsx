@@ -5,6 +5,7 @@ import { useSend } from '@workspace/contracts/react/use-send';
 import { Button } from '@workspace/ui/Button';
 import { Panel } from '@workspace/ui/Panel';
 import { EmptyList } from '../../layout/EmptyList.tsx';
+import type { RowAction } from '../../layout/row-action.ts';
 import { useDenied } from '../../layout/use-permission.ts';
 import { RemoveStep } from './RemoveStep.tsx';
 import { StepDialog } from './StepDialog.tsx';
@@ -17,14 +18,15 @@ const List = styled.ol`
   list-style: none;
 `;
 
+type Opened = { dialog: 'edit' | 'remove'; step: SequenceStep } | { dialog: 'add' };
+
 /** The emails of a sequence from top to bottom. They can be changed while it is not active. */
 export function Timeline({ sequence }: { sequence: Sequence }) {
   const { steps, status } = sequence;
-  const [opened, setOpened] = useState<{ dialog: 'edit' | 'remove'; step: SequenceStep } | { dialog: 'add' }>();
+  const [opened, setOpened] = useState<Opened>();
   const isDenied = useDenied('newsletter-campaigns:write') !== undefined;
   const isFixed = status === 'active' || isDenied;
-  const move = useMove(sequence);
-  const close = () => setOpened(undefined);
+  const actionsOf = useStepActions(sequence, setOpened);
   const add = !isFixed && steps.length < sequenceLimits.steps && (
     <Button size="sm" aria-haspopup="dialog" onClick={() => setOpened({ dialog: 'add' })}>
       Add Email
@@ -41,34 +43,37 @@ export function Timeline({ sequence }: { sequence: Sequence }) {
       {steps.length > 0 && (
         <List>
           {steps.map((step, index) => (
-            <StepItem
-              key={step.id}
-              step={step}
-              place={index}
-              of={steps.length}
-              actions={
-                isFixed
-                  ? []
-                  : [
-                      { label: 'Delay and condition', onSelect: () => setOpened({ dialog: 'edit', step }) },
-                      { label: 'Move up', isDisabled: index === 0, onSelect: () => move(index, index - 1) },
-                      {
-                        label: 'Move down',
-                        isDisabled: index === steps.length - 1,
-                        onSelect: () => move(index, index + 1),
-                      },
-                      { label: 'Remove', isDestructive: true, onSelect: () => setOpened({ dialog: 'remove', step }) },
-                    ]
-              }
-            />
+            <StepItem key={step.id} step={step} place={index} actions={isFixed ? [] : actionsOf(step, index)} />
           ))}
         </List>
       )}
-      {opened?.dialog === 'add' && <StepDialog sequence={sequence} onClose={close} />}
-      {opened?.dialog === 'edit' && <StepDialog sequence={sequence} step={opened.step} onClose={close} />}
-      {opened?.dialog === 'remove' && <RemoveStep sequence={sequence} step={opened.step} onClose={close} />}
+      {opened && <OpenedDialog sequence={sequence} opened={opened} onClose={() => setOpened(undefined)} />}
     </Panel>
   );
+}
+
+interface OpenedDialogProps {
+  sequence: Sequence;
+  opened: Opened;
+  onClose: () => void;
+}
+
+function OpenedDialog({ sequence, opened, onClose }: OpenedDialogProps) {
+  if (opened.dialog === 'add') return <StepDialog sequence={sequence} onClose={onClose} />;
+  const Dialog = opened.dialog === 'edit' ? StepDialog : RemoveStep;
+  return <Dialog sequence={sequence} step={opened.step} onClose={onClose} />;
+}
+
+/** Returns a function that returns the actions of the step at a place. */
+function useStepActions(sequence: Sequence, open: (opened: Opened) => void) {
+  const move = useMove(sequence);
+  const last = sequence.steps.length - 1;
+  return (step: SequenceStep, place: number): RowAction[] => [
+    { label: 'Delay and condition', onSelect: () => open({ dialog: 'edit', step }) },
+    { label: 'Move up', isDisabled: place === 0, onSelect: () => move(place, place - 1) },
+    { label: 'Move down', isDisabled: place === last, onSelect: () => move(place, place + 1) },
+    { label: 'Remove', isDestructive: true, onSelect: () => open({ dialog: 'remove', step }) },
+  ];
 }
 
 /** Returns a function that moves the step at one place to another. */
