@@ -97,7 +97,7 @@ function Activate({ sequence: { id, status, name, emailListName, waiting, steps 
       description={
         isResumed
           ? `${formatCount(waiting, 'person goes', 'people go')} on where they are, with the time that was left.`
-          : `From now on, each person who joins “${emailListName}” gets ${formatCount(steps.length, 'email')}. People who are on the list already get nothing. You can pause it at any time.`
+          : `From now on, each person who joins “${emailListName}” gets ${steps.some(({ segmentId }) => segmentId) ? 'up to ' : ''}${formatCount(steps.length, 'email')}. People who are on the list already get nothing. You can pause it at any time.`
       }
       confirmLabel={isResumed ? 'Resume' : 'Activate'}
     />
