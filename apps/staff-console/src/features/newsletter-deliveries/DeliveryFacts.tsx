@@ -24,6 +24,7 @@ const reasonSentences: Readonly<Record<string, string>> = {
   no_answer: '',
   no_such_address: 'There is no such address. It gets no more mail.',
   put_off_too_long: 'The mail server put it off for a whole day.',
+  condition: 'The condition of this email was not met.',
   cannot_be_written: 'The address cannot be written to by mail.',
   left: 'Had left before it was their turn.',
   bounced: 'Came back: the address does not take mail. It gets no more.',
