@@ -14,8 +14,9 @@ async function writeEmail(page: Page, subject: string, words: string): Promise<v
   await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible();
   await page.getByRole('textbox', { name: /^Block 1 of 1, Text/ }).click();
   await page.keyboard.type(words);
+  await expect(page.getByText('Not saved yet', { exact: true })).toBeVisible();
   await page.keyboard.press('Control+s');
-  await expectToast(page, 'Newsletter campaign saved.');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Welcome', exact: true }).click();
   await expect(page.getByRole('link', { name: subject })).toBeVisible();
 }
@@ -80,8 +81,9 @@ test('staff write a welcome series, and a person gets it after the sign-up on th
   expect(await subjectsTo(leaves)).toEqual(['Good to have you']);
   await page.reload();
   await page.getByRole('button', { name: /^Stopped/ }).click();
-  await expect(page.getByRole('row', { name: leaves })).toContainText('Left the list');
-  await expect(page.getByRole('row', { name: leaves })).toContainText('Stopped before “A guide for you”');
+  await expect(page.getByRole('row', { name: leaves })).toContainText(
+    'Stopped before “A guide for you”: left the list',
+  );
 
   await page.getByRole('button', { name: 'Pause' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Pause' }).click();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { changeEmailList } from '@workspace/contracts/email-lists';
 import { addSubscribers } from '@workspace/contracts/email-list-subscribers';
+import { findDeliveries } from '@workspace/contracts/newsletter-deliveries';
 import { createSegment, deleteSegment } from '@workspace/contracts/segments';
 import { changeSequence } from '@workspace/contracts/sequences';
 import { eraseAddress } from '../src/features/mail-preferences/erase-address.ts';
@@ -36,6 +37,11 @@ describe('a sequence', () => {
       ],
     });
     expect(await one.people()).toMatchObject([{ email: 'ann@example.org', status: 'done' }]);
+    const { deliveries } = await one.as(findDeliveries, { query: { email: 'ann@example.org' } });
+    expect(deliveries).toMatchObject([
+      { campaignName: 'Second', status: 'handed_over', variant: null },
+      { campaignName: 'First', status: 'handed_over', variant: null },
+    ]);
   });
 
   it('counts a delay from the step before, so that a late worker does not send two at once', async () => {

@@ -16,7 +16,9 @@ export type DeliveryRow = Omit<Delivery, 'failure' | 'firstAttemptAt' | 'retryAt
 /** The columns of a row `d` of a campaign `c`. */
 export const deliveryColumns = `d.campaign_id as "campaignId", d.id, d.email, d.first_name as "firstName",
   d.last_name as "lastName", d.status, d.reason, d.answer, d.failure, d.attempts, d.first_attempt_at as "firstAttemptAt",
-  d.retry_at as "retryAt", d.resent_by as "resentBy", d.resent_at as "resentAt", d.changed_at as "changedAt", d.variant,
+  d.retry_at as "retryAt", d.resent_by as "resentBy", d.resent_at as "resentAt", d.changed_at as "changedAt",
+  -- Of a step of a sequence, it is the version of the message and no variant of a test.
+  case when c.sequence_id is null then d.variant end as variant,
   case when ${storesClicks} and d.email <> '${erased}' then (
     select json_build_object('firstAt', min(k.at) filter (where k.standing = 'first'),
       'links', count(*) filter (where k.standing in ('first', 'first_of_link')),

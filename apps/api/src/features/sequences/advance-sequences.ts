@@ -13,7 +13,7 @@ import { writeStep, type DueStep } from './write-step.ts';
 const peopleAtOnce = 500;
 
 /** The condition for a person whose time has come, as a person of sequence `e`. */
-export const isDue = `e.status = 'waiting' and e.due_at <= now()`;
+const isDue = `e.status = 'waiting' and e.due_at <= now()`;
 
 export interface AdvanceOptions {
   signal?: AbortSignal | undefined;

@@ -19,7 +19,7 @@ import { useRefreshOnChange } from '../../layout/use-refresh-on-change.ts';
 
 type Status = SequencePerson['status'];
 
-const columns = [{ name: 'Person' }, { name: 'Where they are' }, { name: 'Joined', isWide: true }];
+const columns = [{ name: 'Person' }, { name: 'Joined', isWide: true }, { name: 'Actions', isHidden: true }];
 
 /** The people in a sequence, the latest first. */
 export function SequencePeople({ sequence: { id, waiting, done, stopped } }: { sequence: Sequence }) {
@@ -91,9 +91,8 @@ function PeopleTable({ people }: { people: readonly SequencePerson[] }) {
           <ListRow key={person.id} name={person.email}>
             <RowTitle>
               {person.email === 'erased' ? 'A person who was erased' : person.email}
-              <RowHint>{reasonOf(person)}</RowHint>
+              <RowHint>{placeOf(person)}</RowHint>
             </RowTitle>
-            <td>{placeOf(person)}</td>
             <FullWidth>{shortMoment(person.joinedAt)}</FullWidth>
           </ListRow>
         ))}
@@ -102,21 +101,20 @@ function PeopleTable({ people }: { people: readonly SequencePerson[] }) {
   );
 }
 
-function placeOf({ status, nextSubject, dueAt }: SequencePerson): string {
+/** Says where a person is in the sequence. */
+function placeOf({ status, reason, nextSubject, dueAt }: SequencePerson): string {
   if (status === 'done') return 'Reached the end';
-  if (nextSubject === null) return status === 'waiting' ? 'Waits' : 'Stopped';
-  if (status === 'stopped') return `Stopped before “${nextSubject}”`;
-  return `“${nextSubject}”${dueAt ? `, ${shortMoment(dueAt)}` : ''}`;
+  if (status === 'waiting') return `Next: “${nextSubject ?? 'none'}”${dueAt ? `, ${shortMoment(dueAt)}` : ''}`;
+  const place = nextSubject === null ? 'Stopped' : `Stopped before “${nextSubject}”`;
+  return reason === null ? place : `${place}: ${reasons[reason] ?? reason}`;
 }
 
 const reasons: Readonly<Record<string, string>> = {
-  left: 'Left the list',
-  removed: 'Was removed from the list',
-  bounced: 'The address bounced',
-  complained: 'Reported spam',
-  staff: 'Suppressed by staff',
-  erased: 'Asked to be erased',
-  sequence_deleted: 'The sequence was deleted',
+  left: 'left the list',
+  removed: 'was removed from the list',
+  bounced: 'the address bounced',
+  complained: 'reported spam',
+  staff: 'suppressed by staff',
+  erased: 'asked to be erased',
+  sequence_deleted: 'the sequence was deleted',
 };
-
-const reasonOf = ({ reason }: SequencePerson): string => (reason === null ? '' : (reasons[reason] ?? reason));
