@@ -162,6 +162,8 @@ describe('the activation', () => {
     await one.pause();
     await trash();
     expect(await apiErrorOf(one.as(activateSequence, one.byId()))).toMatchObject({ code: 'in_trash' });
+    const body = { subject: 'Second', delayHours: 1 };
+    expect(await apiErrorOf(one.as(addSequenceStep, { ...one.byId(), body }))).toMatchObject({ code: 'in_trash' });
   });
 });
 

@@ -154,7 +154,14 @@ export const addSequenceStep = defineEndpoint({
   body: z.object({ subject: subjectText, ...stepFields }),
   status: 201,
   response: oneSequence,
-  errors: { ...whileStopped, too_many_steps: 409, no_such_segment: 409, unknown_merge_field: 422 },
+  errors: {
+    ...whileStopped,
+    in_trash: 409,
+    too_many_steps: 409,
+    no_such_segment: 409,
+    unknown_merge_field: 422,
+    too_complex: 422,
+  },
 });
 
 /** Changes the delay or the condition of a step. Its email is changed as a campaign. */
@@ -199,7 +206,7 @@ export const activateSequence = defineEndpoint({
   access: 'staff',
   params: byId,
   response: oneSequence,
-  errors: { wrong_moment: 409, in_trash: 409, must_not_go_out: 422 },
+  errors: { wrong_moment: 409, in_trash: 409, must_not_go_out: 422, too_complex: 422 },
 });
 
 /** Stops all emails of a sequence at once; those being submitted at this moment are still sent. */

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sequenceLimits, type addSequenceStep, type changeSequenceStep } from '@workspace/contracts/sequences';
 import type { ParsedOf } from '@workspace/contracts/endpoint/define-endpoint';
+import { findListOrFail } from '../email-lists/find-list.ts';
 import { addCampaign } from '../newsletter-campaigns/add-campaign.ts';
 import { SegmentEntity } from '../segments/segment-entity.ts';
 import { NewsletterCampaignEntity } from '../newsletter-campaigns/newsletter-campaign-entity.ts';
@@ -10,7 +11,7 @@ import { SequenceStepEntity } from './sequence-step-entity.ts';
 
 type NewStep = ParsedOf<typeof addSequenceStep>['body'];
 
-/** Adds an empty email at the end. Throws `SequenceNotFound`, `SequenceActive`, `UnfitSteps`, `UnfitCondition` and `contentErrors`. */
+/** Adds an empty email at the end. Throws `SequenceNotFound`, `SequenceActive`, `UnfitSteps`, `UnfitCondition`, `findListErrors` and `contentErrors`. */
 export function addStep(
   em: EntityManager,
   sequenceId: string,
@@ -19,6 +20,7 @@ export function addStep(
 ): Promise<void> {
   return em.transactional(async (inside) => {
     const { emailListId } = await lockStopped(inside, sequenceId);
+    await findListOrFail(inside, emailListId);
     const steps = await stepsOf(inside, sequenceId);
     if (steps.length >= sequenceLimits.steps)
       throw new UnfitSteps('too_many_steps', `A sequence has at most ${sequenceLimits.steps} emails.`);

@@ -6,7 +6,8 @@ import {
   removeSequenceStep,
 } from '@workspace/contracts/sequences';
 import { serve } from '../../http/serve.ts';
-import { UnfitWords } from '../newsletter-campaigns/campaign-errors.ts';
+import { findListErrors } from '../email-lists/find-list.ts';
+import { CampaignTooComplex, UnfitWords } from '../newsletter-campaigns/campaign-errors.ts';
 import { addStep, changeStep, orderSteps, removeStep } from './change-steps.ts';
 import {
   SequenceActive,
@@ -20,7 +21,15 @@ import { viewOf } from './to-sequence.ts';
 
 /** Routes of the steps of a sequence. Each returns the sequence as it is then. */
 export function sequenceStepsRoutes(app: FastifyInstance): void {
-  const addErrors = [SequenceNotFound, SequenceActive, UnfitSteps, UnfitCondition, UnfitWords] as const;
+  const addErrors = [
+    SequenceNotFound,
+    SequenceActive,
+    ...findListErrors,
+    UnfitSteps,
+    UnfitCondition,
+    UnfitWords,
+    CampaignTooComplex,
+  ] as const;
 
   serve(app, addSequenceStep, addErrors, async ({ params: { id }, body, user, request: { em } }) => {
     await addStep(em, id, body, user.email);

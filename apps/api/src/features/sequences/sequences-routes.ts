@@ -11,6 +11,7 @@ import {
 } from '@workspace/contracts/sequences';
 import { serve } from '../../http/serve.ts';
 import { findAnyListOrFail, findListErrors, findListOrFail, ListNotFound } from '../email-lists/find-list.ts';
+import { CampaignTooComplex } from '../newsletter-campaigns/campaign-errors.ts';
 import type { MailSettings } from '../newsletter-campaigns/mail-settings.ts';
 import { activate } from './activate-sequence.ts';
 import { findSequenceOrFail } from './find-sequence.ts';
@@ -66,7 +67,13 @@ export function sequencesRoutes(app: FastifyInstance, deps: SequencesDeps): void
 
 /** Routes to activate and pause a sequence, and to see the people in it. */
 function runningRoutes(app: FastifyInstance, { settings, advance }: SequencesDeps): void {
-  const activationErrors = [SequenceNotFound, ...findListErrors, WrongMoment, MustNotGoOut] as const;
+  const activationErrors = [
+    SequenceNotFound,
+    ...findListErrors,
+    WrongMoment,
+    MustNotGoOut,
+    CampaignTooComplex,
+  ] as const;
 
   serve(app, activateSequence, activationErrors, async ({ params: { id }, request: { em, log } }) => {
     await activate(em, id, settings);
