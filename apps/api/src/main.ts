@@ -53,7 +53,6 @@ async function start(): Promise<StopSteps> {
   const deps: AppDeps = {
     config,
     orm,
-    signInFlow: openSignInFlow({ ...config.oidc, publicOrigin: config.publicOrigin }, openIdProvider(config.oidc)),
     clock: Date.now,
     enqueue: (job, at) => jobs?.enqueue(job, at),
     ...settings,
@@ -83,6 +82,7 @@ async function start(): Promise<StopSteps> {
 }
 
 const settingsOf = (config: Config, observe: Measurements['observe']) => ({
+  signInFlow: openSignInFlow({ ...config.oidc, publicOrigin: config.publicOrigin }, openIdProvider(config.oidc)),
   roles: config.roles,
   webhooks: { allowsPrivate: config.webhooksToPrivate, isAllowed: allowedAddresses(config.webhooksToPrivate) },
   model: { ...config.model, ...observe('model', { ask: openModel(config.model) }) },

@@ -98,6 +98,7 @@ export type CampaignDraft = z.infer<typeof CampaignDraft>;
 export const minutesOfGrace = 60;
 
 const byId = z.object({ id: z.uuid() });
+const staffOnOne = { access: 'staff', params: byId } as const;
 const oneCampaign = z.object({ campaign: Campaign });
 
 /**
@@ -130,8 +131,7 @@ export const createCampaign = defineEndpoint({
 export const getCampaign = defineEndpoint({
   method: 'GET',
   path: '/api/newsletter-campaigns/:id',
-  access: 'staff',
-  params: byId,
+  ...staffOnOne,
   response: z.object({ campaign: Campaign, progress: CampaignProgress }),
 });
 
@@ -143,8 +143,7 @@ export const getCampaign = defineEndpoint({
 export const changeCampaign = defineEndpoint({
   method: 'PATCH',
   path: '/api/newsletter-campaigns/:id',
-  access: 'staff',
-  params: byId,
+  ...staffOnOne,
   body: z
     .extend(z.partial(z.object(draftFields)), { basedOn: z.optional(z.iso.datetime()) })
     .check(somePosts(false), equalVariants),
@@ -156,8 +155,7 @@ export const changeCampaign = defineEndpoint({
 export const deleteCampaign = defineEndpoint({
   method: 'DELETE',
   path: '/api/newsletter-campaigns/:id',
-  access: 'staff',
-  params: byId,
+  ...staffOnOne,
   response: 'nothing',
   errors: { not_a_draft: 409 },
 });
@@ -166,8 +164,7 @@ export const deleteCampaign = defineEndpoint({
 export const previewCampaign = defineEndpoint({
   method: 'GET',
   path: '/api/newsletter-campaigns/:id/preview',
-  access: 'staff',
-  params: byId,
+  ...staffOnOne,
   query: z.object({ subscriberId: z.optional(z.uuid()), variant: variantInQuery }),
   response: CampaignPreview,
 });
@@ -176,8 +173,7 @@ export const previewCampaign = defineEndpoint({
 export const copyCampaign = defineEndpoint({
   method: 'POST',
   path: '/api/newsletter-campaigns/:id/copies',
-  access: 'staff',
-  params: byId,
+  ...staffOnOne,
   status: 201,
   response: oneCampaign,
 });
@@ -188,8 +184,7 @@ export const copyCampaign = defineEndpoint({
 export const sendTestMail = defineEndpoint({
   method: 'POST',
   path: '/api/newsletter-campaigns/:id/test-mail',
-  access: 'staff',
-  params: byId,
+  ...staffOnOne,
   response: z.object({ to: z.string() }),
   errors: { not_taken: 502 },
 });
@@ -223,8 +218,7 @@ export type PreflightCheck = z.infer<typeof PreflightCheck>;
 export const checkCampaign = defineEndpoint({
   method: 'GET',
   path: '/api/newsletter-campaigns/:id/preflight',
-  access: 'staff',
-  params: byId,
+  ...staffOnOne,
   response: z.object({ checks: z.array(PreflightCheck) }),
 });
 
@@ -236,8 +230,7 @@ export const checkCampaign = defineEndpoint({
 export const sendCampaign = defineEndpoint({
   method: 'POST',
   path: '/api/newsletter-campaigns/:id/sending',
-  access: 'staff',
-  params: byId,
+  ...staffOnOne,
   status: 202,
   response: oneCampaign,
   errors: { already_sent: 409, must_not_go_out: 422 },
@@ -250,8 +243,7 @@ export const sendCampaign = defineEndpoint({
 export const undoSending = defineEndpoint({
   method: 'POST',
   path: '/api/newsletter-campaigns/:id/undo',
-  access: 'staff',
-  params: byId,
+  ...staffOnOne,
   response: oneCampaign,
   errors: { too_late: 409, wrong_moment: 409 },
 });
@@ -260,8 +252,7 @@ export const undoSending = defineEndpoint({
 export const scheduleCampaign = defineEndpoint({
   method: 'POST',
   path: '/api/newsletter-campaigns/:id/schedule',
-  access: 'staff',
-  params: byId,
+  ...staffOnOne,
   body: z.object({ at: z.nullable(z.iso.datetime('Choose a day and a time')) }),
   response: oneCampaign,
   errors: { already_sent: 409, must_not_go_out: 422, in_the_past: 422 },
@@ -271,8 +262,7 @@ const step = (name: 'pause' | 'resume' | 'cancel') =>
   ({
     method: 'POST',
     path: `/api/newsletter-campaigns/:id/${name}`,
-    access: 'staff',
-    params: byId,
+    ...staffOnOne,
     response: oneCampaign,
     errors: { wrong_moment: 409 },
   }) as const;

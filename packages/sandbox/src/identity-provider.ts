@@ -87,7 +87,7 @@ function addEnds(scope: FastifyInstance, provider: Provider, accounts: Accounts,
   scope.post(`${path}/ended-sessions`, async (request, reply) => {
     const fields = request.body as URLSearchParams;
     const found = await provider.Client.find(clientId);
-    await (found as LogoutSender).backchannelLogout(
+    await (found as unknown as LogoutSender).backchannelLogout(
       accounts.subOf(fields.get('email') ?? ''),
       fields.get('sid') ?? undefined,
     );

@@ -49,7 +49,7 @@ export async function beginSending(
       ...variant,
       ...composeMessage({ ...content, ...variant }),
     }));
-    if (campaign.tracksClicks) await storeLinks(inside, id, countedLinks(content.blocks, content.siteUrl));
+    if (campaign.tracksClicks) await storeLinks(inside, id, countedLinks(content));
     await inside.execute(
       'update newsletter_campaigns set html = ?, text = ?, variant_messages = ?::jsonb where id = ?',
       [html, text, variants.length > 0 ? JSON.stringify(variants) : null, id],

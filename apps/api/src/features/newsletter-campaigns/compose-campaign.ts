@@ -28,8 +28,8 @@ export function composeCampaign(content: MessageContent): { html: string; text: 
   return { html: withToken(campaignHtml(plain)), text: withToken(campaignText(plain)) };
 }
 
-const countable = ({ blocks, siteUrl, tracksClicks }: MessageContent): readonly BlockInMail[] =>
-  tracksClicks ? withCountedLinks(blocks, siteUrl, token) : blocks;
+const countable = (content: MessageContent): readonly BlockInMail[] =>
+  content.tracksClicks ? withCountedLinks(content, token) : content.blocks;
 
 function escapeBlock(block: BlockInMail, content: MessageContent): BlockInMail {
   switch (block.type) {

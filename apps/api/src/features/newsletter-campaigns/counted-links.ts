@@ -1,7 +1,7 @@
 import { blockLinkKey, countedBlockLink } from '@workspace/contracts/newsletter-clicks';
 import type { RichInline, RichLink } from '@workspace/contracts/rich-text/document';
 import { mapInlines } from '@workspace/contracts/rich-text/map-inlines';
-import type { BlockInMail } from './message-content.ts';
+import type { BlockInMail, MessageContent } from './message-content.ts';
 import { absoluteUrl } from './rich-text-in-mail.ts';
 
 /** A counted link of a message. `url` is null for an article, which its slug names. */
@@ -18,9 +18,11 @@ interface LinkOfBlock {
   label: string;
 }
 
+type Linked = Pick<MessageContent, 'blocks' | 'siteUrl' | 'earlierLinks'>;
+
 /** Returns the counted links of a message in order: its articles, and each address of a text or a button once a block. */
-export function countedLinks(blocks: readonly BlockInMail[], siteUrl: string): CountedLink[] {
-  let number = 0;
+export function countedLinks({ blocks, siteUrl, earlierLinks = 0 }: Linked): CountedLink[] {
+  let number = earlierLinks;
   return blocks.flatMap((block, index): CountedLink[] => {
     if (block.type === 'post') return [{ slug: block.post.slug, title: block.post.title, url: null, block: index + 1 }];
     return linksOf(block, siteUrl).map(({ url, label }) => {
@@ -31,8 +33,8 @@ export function countedLinks(blocks: readonly BlockInMail[], siteUrl: string): C
 }
 
 /** Replaces the addresses of texts and buttons by counted ones. `token`: that of the reader, or a placeholder. */
-export function withCountedLinks(blocks: readonly BlockInMail[], siteUrl: string, token: string): BlockInMail[] {
-  let number = 0;
+export function withCountedLinks({ blocks, siteUrl, earlierLinks = 0 }: Linked, token: string): BlockInMail[] {
+  let number = earlierLinks;
   return blocks.map((block) => {
     const links = linksOf(block, siteUrl);
     const places = new Map(links.map(({ url }) => [url, siteUrl + countedBlockLink(token, (number += 1))]));

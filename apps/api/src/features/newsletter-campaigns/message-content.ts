@@ -42,6 +42,8 @@ export interface MessageContent {
   postalAddress: string;
   /** True when links are counted. */
   tracksClicks: boolean;
+  /** The links of texts and buttons in earlier versions of the message: its own have the numbers after them. */
+  earlierLinks?: number;
   /** The address of the web version, when the email links to it. */
   webUrl?: string | undefined;
 }

@@ -31,8 +31,8 @@ export async function findBlockLink(
   );
   if (stored) return stored.url;
   const draft = delivery === 0 && (await em.findOne(NewsletterCampaignEntity, { id: campaignId }));
-  const { blocks, siteUrl } = draft ? await contentOf(em, draft, settings) : { blocks: [], siteUrl: '' };
-  const url = countedLinks(blocks, siteUrl).find((link) => link.slug === slug)?.url;
+  const links = draft ? countedLinks(await contentOf(em, draft, settings)) : [];
+  const url = links.find((link) => link.slug === slug)?.url;
   if (!url) throw new LinkNotFound();
   return url;
 }

@@ -60,7 +60,8 @@ export async function findByAddress(
   const rows = await em.execute<(DeliveryRow & { campaignName: string })[]>(
     `select ${deliveryColumns}, c.name as "campaignName" from newsletter_deliveries d
      join newsletter_campaigns c on c.id = d.campaign_id
-     where lower(d.email) collate "C" = lower(?) collate "C" and c.started_at is not null order by c.started_at desc limit ${maxShown}`,
+     where lower(d.email) collate "C" = lower(?) collate "C" and c.started_at is not null
+     order by coalesce(d.first_attempt_at, c.started_at) desc limit ${maxShown}`,
     [email],
   );
   return rows.map(toDelivery);

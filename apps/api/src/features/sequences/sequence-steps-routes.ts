@@ -19,18 +19,18 @@ import {
 } from './sequence-errors.ts';
 import { viewOf } from './to-sequence.ts';
 
+const addErrors = [
+  SequenceNotFound,
+  SequenceActive,
+  ...findListErrors,
+  UnfitSteps,
+  UnfitCondition,
+  UnfitWords,
+  CampaignTooComplex,
+] as const;
+
 /** Routes of the steps of a sequence. Each returns the sequence as it is then. */
 export function sequenceStepsRoutes(app: FastifyInstance): void {
-  const addErrors = [
-    SequenceNotFound,
-    SequenceActive,
-    ...findListErrors,
-    UnfitSteps,
-    UnfitCondition,
-    UnfitWords,
-    CampaignTooComplex,
-  ] as const;
-
   serve(app, addSequenceStep, addErrors, async ({ params: { id }, body, user, request: { em } }) => {
     await addStep(em, id, body, user.email);
     return viewOf(em, id);

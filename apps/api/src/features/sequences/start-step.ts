@@ -1,10 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { storeLinks } from '../newsletter-clicks/store-links.ts';
 import { composeMessage } from '../newsletter-campaigns/compose-message.ts';
 import { contentOf } from '../newsletter-campaigns/content-of.ts';
 import type { MailSettings } from '../newsletter-campaigns/mail-settings.ts';
-import { postsIn, type BlockInMail } from '../newsletter-campaigns/message-content.ts';
 import { NewsletterCampaignEntity } from '../newsletter-campaigns/newsletter-campaign-entity.ts';
+import { withStepLinks } from './with-step-links.ts';
 
 /**
  * Lets the campaign of a step send, and stores its message. The message is a variant of the campaign: a changed one is a
@@ -14,12 +14,12 @@ export async function startStep(inside: EntityManager, campaignId: string, setti
   const populate = ['variantMessages'] as const;
   const found = { populate, refresh: true };
   const campaign = await inside.findOneOrFail(NewsletterCampaignEntity, { id: campaignId }, found);
-  const content = await contentOf(inside, campaign, settings);
+  const content = await withStepLinks(inside, campaign, await contentOf(inside, campaign, settings));
   const { html, text } = composeMessage(content);
   const message = { subject: campaign.subject, senderName: '', html, text };
   const versions = campaign.variantMessages ?? [];
-  const isNew = JSON.stringify(versions.at(-1)) !== JSON.stringify(message);
-  if (campaign.tracksClicks) await storeMoreLinks(inside, campaignId, content.blocks);
+  // The database orders the keys of a version anew.
+  const isNew = !isDeepStrictEqual(versions.at(-1), message);
   await inside.execute(
     `update newsletter_campaigns set status = 'sending', started_at = coalesce(started_at, now()),
        sends_at = coalesce(sends_at, now()), updated_at = now(), paused_because = null, html = ?, text = ?,
@@ -32,19 +32,4 @@ export async function startStep(inside: EntityManager, campaignId: string, setti
     `insert into newsletter_batches (campaign_id, number, first_id, last_id) values (?, 0, 0, 0) on conflict do nothing`,
     [campaignId],
   );
-}
-
-/** Stores the articles that no earlier version had, under further numbers. */
-async function storeMoreLinks(
-  inside: EntityManager,
-  campaignId: string,
-  blocks: readonly BlockInMail[],
-): Promise<void> {
-  const [known] = await inside.execute<[{ slugs: string[]; last: number }]>(
-    `select coalesce(json_agg(slug), '[]') as slugs, coalesce(max(number), 0)::int as last
-     from newsletter_links where campaign_id = ?`,
-    [campaignId],
-  );
-  const posts = postsIn(blocks).filter(({ slug }) => !known.slugs.includes(slug));
-  await storeLinks(inside, campaignId, posts, known.last);
 }
