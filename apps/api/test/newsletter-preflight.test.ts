@@ -8,7 +8,7 @@ import {
   scheduleCampaign,
   sendCampaign,
 } from '@workspace/contracts/newsletter-campaigns';
-import { beginScheduled } from '../src/features/newsletter-campaigns/begin-scheduled.ts';
+import { beginScheduled } from '../src/features/newsletter-campaigns/sending/begin-scheduled.ts';
 import { reconcileJob } from '../src/features/newsletter-deliveries/delivery-jobs.ts';
 import { apiErrorOf } from './call-as.ts';
 import { dkim, publicRecord } from './domain-check-test.ts';

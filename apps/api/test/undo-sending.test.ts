@@ -8,8 +8,8 @@ import {
 } from '@workspace/contracts/newsletter-campaigns';
 import { findDeliveries, listDeliveries } from '@workspace/contracts/newsletter-deliveries';
 import { secondsToUndo } from '@workspace/contracts/undo-publishing';
-import { beginScheduled } from '../src/features/newsletter-campaigns/begin-scheduled.ts';
-import { undoSending as takeBack } from '../src/features/newsletter-campaigns/undo-sending.ts';
+import { beginScheduled } from '../src/features/newsletter-campaigns/sending/begin-scheduled.ts';
+import { undoSending as takeBack } from '../src/features/newsletter-campaigns/sending/undo-sending.ts';
 import { dueBatches, finishCampaigns } from '../src/features/newsletter-deliveries/reconcile-campaigns.ts';
 import { apiErrorOf } from './call-as.ts';
 import { batchTest } from './sending/batch-test.ts';

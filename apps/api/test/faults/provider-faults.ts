@@ -13,7 +13,7 @@ import { prepareDatabase } from '../../src/database/prepare-database.ts';
 import { retryWhileUnreachable } from '../../src/database/retry-while-unreachable.ts';
 import { parseLimits } from '../../src/features/mail-providers/parse-limits.ts';
 import { shapingOf } from '../../src/features/mail-providers/shaping.ts';
-import { beginSending } from '../../src/features/newsletter-campaigns/begin-sending.ts';
+import { beginSending } from '../../src/features/newsletter-campaigns/sending/begin-sending.ts';
 import { prepareLedger } from '../../src/features/newsletter-deliveries/prepare-ledger.ts';
 import { createBigCampaign } from '../sending/create-big-campaign.ts';
 import type { WorkerOrders } from '../sending/worker-process.ts';

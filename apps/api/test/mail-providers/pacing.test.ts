@@ -9,7 +9,7 @@ import { laneJob } from '../../src/features/newsletter-deliveries/delivery-jobs.
 import { reserveSlots } from '../../src/features/newsletter-deliveries/mail-rate.ts';
 import { startDns, type Zone } from '@workspace/sandbox/dns';
 import { prepareLedger } from '../../src/features/newsletter-deliveries/prepare-ledger.ts';
-import { beginSending } from '../../src/features/newsletter-campaigns/begin-sending.ts';
+import { beginSending } from '../../src/features/newsletter-campaigns/sending/begin-sending.ts';
 import { batchTest, ok } from '../sending/batch-test.ts';
 import { testMailSettings } from '../test-mail-settings.ts';
 

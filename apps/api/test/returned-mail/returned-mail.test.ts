@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createAddressToken } from '../../src/features/mail-preferences/address-token.ts';
 import { parseBounce } from '../../src/features/returned-mail/returned-mail.ts';
-import { messageWriter } from '../../src/features/newsletter-campaigns/write-messages.ts';
+import { messageWriter } from '../../src/features/newsletter-campaigns/rendering/write-messages.ts';
 import { exampleMessage } from '../sending/example-message.ts';
 import { testMailSettings } from '../test-mail-settings.ts';
 import { abuseReport, answer, exchangeReport, postfixReport, type Report } from './reports.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { poolOf } from '../../src/database/in-transaction.ts';
-import { campaignWriters } from '../../src/features/newsletter-campaigns/campaign-writers.ts';
+import { campaignWriters } from '../../src/features/newsletter-campaigns/sending/campaign-writers.ts';
 import { ProviderGate } from '../../src/features/mail-providers/provider-gate.ts';
 import { withoutShaping } from '../../src/features/mail-providers/shaping.ts';
 import { startAttempt } from '../../src/features/newsletter-deliveries/batch-ledger.ts';

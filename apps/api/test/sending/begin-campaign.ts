@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { beginSending } from '../../src/features/newsletter-campaigns/begin-sending.ts';
+import { beginSending } from '../../src/features/newsletter-campaigns/sending/begin-sending.ts';
 import { prepareLedger } from '../../src/features/newsletter-deliveries/prepare-ledger.ts';
 import { testMailSettings } from '../test-mail-settings.ts';
 

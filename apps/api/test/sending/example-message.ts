@@ -1,5 +1,5 @@
-import { composeCampaign } from '../../src/features/newsletter-campaigns/compose-campaign.ts';
-import type { CampaignMessage } from '../../src/features/newsletter-campaigns/write-messages.ts';
+import { composeCampaign } from '../../src/features/newsletter-campaigns/rendering/compose-campaign.ts';
+import type { CampaignMessage } from '../../src/features/newsletter-campaigns/rendering/write-messages.ts';
 import { testMailSettings } from '../test-mail-settings.ts';
 
 const { publicOrigin, postalAddress } = testMailSettings;

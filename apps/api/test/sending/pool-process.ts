@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { messageWriter } from '../../src/features/newsletter-campaigns/write-messages.ts';
+import { messageWriter } from '../../src/features/newsletter-campaigns/rendering/write-messages.ts';
 import { testMailSettings } from '../test-mail-settings.ts';
 import { exampleMessage } from './example-message.ts';
 

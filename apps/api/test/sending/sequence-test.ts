@@ -11,7 +11,7 @@ import {
   type Sequence,
 } from '@workspace/contracts/sequences';
 import { advanceSequences } from '../../src/features/sequences/advance-sequences.ts';
-import { campaignWriters } from '../../src/features/newsletter-campaigns/campaign-writers.ts';
+import { campaignWriters } from '../../src/features/newsletter-campaigns/sending/campaign-writers.ts';
 import { dueBatches } from '../../src/features/newsletter-deliveries/reconcile-campaigns.ts';
 import { runBatch } from '../../src/features/newsletter-deliveries/run-batch.ts';
 import type { SubmissionResult } from '../../src/adapters/mail-transport.ts';

@@ -5,7 +5,7 @@ import { ProviderGate } from '../../src/features/mail-providers/provider-gate.ts
 import { parseLimits } from '../../src/features/mail-providers/parse-limits.ts';
 import { shapingOf, withoutShaping } from '../../src/features/mail-providers/shaping.ts';
 import { batchJob, laneJob, reconcileJob } from '../../src/features/newsletter-deliveries/delivery-jobs.ts';
-import { campaignWriters } from '../../src/features/newsletter-campaigns/campaign-writers.ts';
+import { campaignWriters } from '../../src/features/newsletter-campaigns/sending/campaign-writers.ts';
 import { storeMarks } from '../../src/features/newsletter-deliveries/submission-marks.ts';
 import { Submitter } from '../../src/features/newsletter-deliveries/submitter.ts';
 import { startJobs } from '../../src/jobs/jobs.ts';

@@ -12,7 +12,7 @@ import { toHtml } from '@workspace/contracts/rich-text/to-html';
 import { htmlDepth } from './html-depth.ts';
 import { maxNesting } from './html-shape.ts';
 import { nestedTooDeeply } from './too-complex-content.ts';
-import { mailDocument } from '../newsletter-campaigns/mail-document.ts';
+import { mailDocument } from '../newsletter-campaigns/rendering/mail-document.ts';
 import { withoutLinks } from '../ai-drafts/without-links.ts';
 
 export { pageTexts } from '../link-previews/page-texts.ts';

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { variantsOf } from '../newsletter-campaigns/variants-of.ts';
+import { variantsOf } from '../newsletter-campaigns/content/variants-of.ts';
 import { findCampaignOrFail } from '../newsletter-campaigns/find-campaign.ts';
 import { CampaignNotFound } from '../newsletter-campaigns/campaign-errors.ts';
 import { CannotChoose, NoAbTest } from './ab-test-errors.ts';

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { TestDecision } from '../newsletter-campaigns/variant-types.ts';
+import type { TestDecision } from '../newsletter-campaigns/content/variant-types.ts';
 
 /**
  * Stores a decision, and makes the waiting batches due, in one transaction: a worker that dies has stored both or

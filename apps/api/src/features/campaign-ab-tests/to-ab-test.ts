@@ -3,7 +3,7 @@ import type { AbTest, VariantFigures } from '@workspace/contracts/campaign-ab-te
 import { clickRetentionDays } from '@workspace/contracts/newsletter-clicks';
 import type { NewsletterCampaignEntity } from '../newsletter-campaigns/newsletter-campaign-entity.ts';
 import { progressOf } from '../newsletter-campaigns/find-campaign.ts';
-import { variantsOf } from '../newsletter-campaigns/variants-of.ts';
+import { variantsOf } from '../newsletter-campaigns/content/variants-of.ts';
 import { NoAbTest } from './ab-test-errors.ts';
 import { compareVariants } from './compare-variants.ts';
 import { figuresOf, type TestFigures } from './figures-of.ts';

@@ -3,7 +3,7 @@ import type { MailServer } from '../../adapters/smtp/probe-mail-server.ts';
 import type { NetworkChecks } from '../../adapters/network-checks.ts';
 import { isPublicAddress } from '../../is-public-address.ts';
 import type { MailSettings } from '../newsletter-campaigns/mail-settings.ts';
-import { domainOf } from '../newsletter-campaigns/message-template.ts';
+import { domainOf } from '../newsletter-campaigns/rendering/message-template.ts';
 
 /** The sender of newsletters, as receiving servers see it. */
 export interface Sender {

@@ -1,8 +1,8 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { DomainError } from '../../domain-error.ts';
-import { campaignsInProgress } from '../newsletter-campaigns/lists-in-use.ts';
-import { quoteNames } from '../newsletter-campaigns/quote-names.ts';
+import { campaignsInProgress } from '../newsletter-campaigns/audience/lists-in-use.ts';
+import { quoteNames } from '../newsletter-campaigns/content/quote-names.ts';
 import { activeSequencesOf } from '../sequences/sequences-in-use.ts';
 import { SubscriberImportEntity } from '../subscriber-imports/subscriber-import-entity.ts';
 import { EmailListEntity } from './email-list-entity.ts';

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { campaignLimits } from '@workspace/contracts/campaign-blocks';
 import { recordSystemChange } from '../audit-log/record-system-change.ts';
-import { addCampaign } from '../newsletter-campaigns/add-campaign.ts';
+import { addCampaign } from '../newsletter-campaigns/drafts/add-campaign.ts';
 import { digestTimes } from './digest-times.ts';
 
 interface DueList {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { copyCampaign } from '@workspace/contracts/newsletter-campaigns';
 import { serve } from '../../http/serve.ts';
 import { CampaignNotFound } from './campaign-errors.ts';
-import { copyOf } from './copy-campaign.ts';
+import { copyOf } from './drafts/copy-campaign.ts';
 import { toCampaign } from './to-campaign.ts';
 
 /** The route to copy a campaign. */

@@ -6,13 +6,13 @@ import type { CampaignsDeps } from './newsletter-campaigns-deps.ts';
 import { CampaignNotFound, CampaignTooComplex } from './campaign-errors.ts';
 import { campaignTestRoutes } from './campaign-test-routes.ts';
 import { findCampaignOrFail } from './find-campaign.ts';
-import { composeDraft } from './compose-draft.ts';
-import { messageOf } from './message-of.ts';
+import { composeDraft } from './rendering/compose-draft.ts';
+import { messageOf } from './rendering/message-of.ts';
 import { NewsletterCampaignEntity } from './newsletter-campaign-entity.ts';
-import { withUnsaved } from './with-unsaved.ts';
-import { findReader, ReaderNotFound } from './find-reader.ts';
-import { allChecks } from './preflight.ts';
-import { previewOf } from './preview-of.ts';
+import { withUnsaved } from './content/with-unsaved.ts';
+import { findReader, ReaderNotFound } from './audience/find-reader.ts';
+import { allChecks } from './preflight/preflight.ts';
+import { previewOf } from './rendering/preview-of.ts';
 
 /** Routes to preview a campaign, to send tests of it, and to show the message that was sent. */
 export function campaignPreviewRoutes(app: FastifyInstance, deps: CampaignsDeps): void {

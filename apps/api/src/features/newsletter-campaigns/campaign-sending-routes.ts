@@ -4,12 +4,12 @@ import { apiError } from '@workspace/contracts/endpoint/api-error';
 import { scheduleCampaign, sendCampaign, type CampaignStatus } from '@workspace/contracts/newsletter-campaigns';
 import { requireFreshSignIn } from '../../http/fresh-sign-in.ts';
 import { serve } from '../../http/serve.ts';
-import { beginSending } from './begin-sending.ts';
+import { beginSending } from './sending/begin-sending.ts';
 import { NewsletterCampaignEntity } from './newsletter-campaign-entity.ts';
 import type { CampaignsDeps } from './newsletter-campaigns-deps.ts';
 import { CampaignNotFound } from './campaign-errors.ts';
 import { findCampaignOrFail, findIssueOrFail } from './find-campaign.ts';
-import { stopsFor } from './preflight.ts';
+import { stopsFor } from './preflight/preflight.ts';
 import { toCampaign } from './to-campaign.ts';
 
 const notStarted: CampaignStatus[] = ['draft', 'scheduled', 'late'];

@@ -8,7 +8,7 @@ import type { CampaignsDeps } from './newsletter-campaigns-deps.ts';
 import { CampaignNotFound } from './campaign-errors.ts';
 import { findCampaignOrFail, findIssueOrFail } from './find-campaign.ts';
 import { toCampaign } from './to-campaign.ts';
-import { undoSendingErrors, undoSending as takeBack } from './undo-sending.ts';
+import { undoSendingErrors, undoSending as takeBack } from './sending/undo-sending.ts';
 
 /** Routes to pause, cancel and resume a campaign, and to undo its start. */
 export function campaignStepsRoutes(app: FastifyInstance, { reconcile, clock }: CampaignsDeps): void {

@@ -4,12 +4,12 @@ import { apiError } from '@workspace/contracts/endpoint/api-error';
 import { sendTestMail } from '@workspace/contracts/newsletter-campaigns';
 import { serve } from '../../http/serve.ts';
 import { CampaignNotFound } from './campaign-errors.ts';
-import { composeDraft } from './compose-draft.ts';
+import { composeDraft } from './rendering/compose-draft.ts';
 import { findCampaignOrFail } from './find-campaign.ts';
-import { messageOf } from './message-of.ts';
+import { messageOf } from './rendering/message-of.ts';
 import type { CampaignsDeps } from './newsletter-campaigns-deps.ts';
-import { sendTestsTo } from './send-tests.ts';
-import { messageWriter } from './write-messages.ts';
+import { sendTestsTo } from './sending/send-tests.ts';
+import { messageWriter } from './rendering/write-messages.ts';
 
 /** Routes to send tests of a campaign, to the current user or to several addresses. */
 export function campaignTestRoutes(app: FastifyInstance, deps: CampaignsDeps): void {

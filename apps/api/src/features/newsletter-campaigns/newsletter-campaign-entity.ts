@@ -4,7 +4,7 @@ import type { PausedBecause } from '@workspace/contracts/campaign-brake';
 import { testLimits, type WinnerBy } from '@workspace/contracts/campaign-variants';
 import type { CampaignStatus } from '@workspace/contracts/newsletter-campaigns';
 import { textArray } from '../../database/text-array.ts';
-import type { TestDecision, VariantMessage } from './variant-types.ts';
+import type { TestDecision, VariantMessage } from './content/variant-types.ts';
 
 const NewsletterCampaignSchema = defineEntity({
   name: 'NewsletterCampaign',

@@ -1,7 +1,7 @@
 import { postIdsIn } from '@workspace/contracts/campaign-blocks';
 import type { Campaign } from '@workspace/contracts/newsletter-campaigns';
-import { blocksOf } from './blocks-of.ts';
-import { listIdsOf } from './campaign-lists.ts';
+import { blocksOf } from './content/blocks-of.ts';
+import { listIdsOf } from './audience/campaign-lists.ts';
 import type { NewsletterCampaignEntity } from './newsletter-campaign-entity.ts';
 
 export function toCampaign(campaign: NewsletterCampaignEntity): Campaign {

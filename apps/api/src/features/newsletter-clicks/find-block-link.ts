@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { blockLinkKey } from '@workspace/contracts/newsletter-clicks';
 import { DomainError } from '../../domain-error.ts';
-import { contentOf } from '../newsletter-campaigns/content-of.ts';
-import { countedLinks } from '../newsletter-campaigns/counted-links.ts';
+import { contentOf } from '../newsletter-campaigns/content/content-of.ts';
+import { countedLinks } from '../newsletter-campaigns/content/counted-links.ts';
 import type { MailSettings } from '../newsletter-campaigns/mail-settings.ts';
 import { NewsletterCampaignEntity } from '../newsletter-campaigns/newsletter-campaign-entity.ts';
 import type { ReaderClaims } from './reader-token.ts';

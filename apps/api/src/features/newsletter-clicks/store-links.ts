@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { CountedLink } from '../newsletter-campaigns/counted-links.ts';
+import type { CountedLink } from '../newsletter-campaigns/content/counted-links.ts';
 
 /**
  * Stores the counted links of a message when it is composed, under numbers after `last`. An article that is there twice

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { listsSql } from '../newsletter-campaigns/campaign-lists.ts';
+import { listsSql } from '../newsletter-campaigns/audience/campaign-lists.ts';
 import { domainOf } from '../mail-providers/provider-states.ts';
-import type { Recipient } from '../newsletter-campaigns/write-messages.ts';
+import type { Recipient } from '../newsletter-campaigns/rendering/write-messages.ts';
 import { batchValues, inBatch, type BatchRef, type Run } from './batch-rows.ts';
 import { settleClaims } from './submission-marks.ts';
 import { setWinningVariant } from '../campaign-ab-tests/set-winning-variant.ts';

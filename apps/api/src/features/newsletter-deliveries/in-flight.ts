@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { SubmissionResult, ReadyMessage } from '../../adapters/mail-transport.ts';
-import type { Recipient } from '../newsletter-campaigns/write-messages.ts';
+import type { Recipient } from '../newsletter-campaigns/rendering/write-messages.ts';
 import type { Due } from './batch-ledger.ts';
 import type { Outcome } from './store-checkpoint.ts';
 import type { ProviderGate } from '../mail-providers/provider-gate.ts';

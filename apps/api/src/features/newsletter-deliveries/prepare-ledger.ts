@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { retryWhileUnreachable } from '../../database/retry-while-unreachable.ts';
 import { learnDomains, type LearnDeps } from '../mail-providers/learn-domains.ts';
-import type { FixedSegment } from '../newsletter-campaigns/audience.ts';
-import { listsSql } from '../newsletter-campaigns/campaign-lists.ts';
+import type { FixedSegment } from '../newsletter-campaigns/audience/audience.ts';
+import { listsSql } from '../newsletter-campaigns/audience/campaign-lists.ts';
 import { abPlanSql, type AbPlan } from '../campaign-ab-tests/draw-test.ts';
 import { clearChunk } from './clear-ledger.ts';
 import { newDomains, writeChunk } from './write-ledger.ts';

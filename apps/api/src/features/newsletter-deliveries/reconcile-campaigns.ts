@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { recordStart } from '../newsletter-campaigns/begin-scheduled.ts';
+import { recordStart } from '../newsletter-campaigns/sending/begin-scheduled.ts';
 import { minutesOfGrace } from '@workspace/contracts/newsletter-campaigns';
 import type { Lane } from '../mail-providers/shaping.ts';
 import type { BatchRef } from './batch-rows.ts';

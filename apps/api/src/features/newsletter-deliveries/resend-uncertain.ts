@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { lockLists } from '../newsletter-campaigns/lock-lists.ts';
+import { lockLists } from '../newsletter-campaigns/audience/lock-lists.ts';
 
 /**
  * Puts uncertain deliveries back into the queue, each once: all of a campaign, or those of `ids`. A sent campaign is

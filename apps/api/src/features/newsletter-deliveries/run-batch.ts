@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { retryWhileUnreachable } from '../../database/retry-while-unreachable.ts';
 import type { ReadyMessage } from '../../adapters/mail-transport.ts';
 import { suppress } from '../suppressions/suppress.ts';
-import type { Recipient } from '../newsletter-campaigns/write-messages.ts';
+import type { Recipient } from '../newsletter-campaigns/rendering/write-messages.ts';
 import type { ProviderGate } from '../mail-providers/provider-gate.ts';
 import { splitConnections } from '../mail-providers/shaping.ts';
 import { countBatch, extendRetries, startAttempt, type Due } from './batch-ledger.ts';

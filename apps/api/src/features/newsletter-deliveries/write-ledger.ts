@@ -3,7 +3,7 @@ import { arrayLiteral } from '../../database/text-array.ts';
 import { drawSql, type AbPlan } from '../campaign-ab-tests/draw-test.ts';
 import { otherProviders } from '../mail-providers/named-providers.ts';
 import { domainOf } from '../mail-providers/provider-states.ts';
-import { inSegments, notExcluded, type Audience } from '../newsletter-campaigns/audience.ts';
+import { inSegments, notExcluded, type Audience } from '../newsletter-campaigns/audience/audience.ts';
 
 /** The number of recipients per batch. */
 const batchSize = 500;

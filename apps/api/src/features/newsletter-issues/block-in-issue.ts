@@ -4,8 +4,8 @@ import type { getIssue, IssueBlock } from '@workspace/contracts/newsletter-issue
 import type { RichInline, RichText } from '@workspace/contracts/rich-text/document';
 import { mapInlines } from '@workspace/contracts/rich-text/map-inlines';
 import { toHtml } from '@workspace/contracts/rich-text/to-html';
-import type { BlockInMail, PictureInMail } from '../newsletter-campaigns/message-content.ts';
-import { fillPlaceholders } from '../newsletter-campaigns/placeholders.ts';
+import type { BlockInMail, PictureInMail } from '../newsletter-campaigns/content/message-content.ts';
+import { fillPlaceholders } from '../newsletter-campaigns/rendering/placeholders.ts';
 
 export type Issue = ResponseOf<typeof getIssue>['issue'];
 

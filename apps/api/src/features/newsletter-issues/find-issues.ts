@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { mostIssues, type IssueSummary } from '@workspace/contracts/newsletter-issues';
 import { DomainError } from '../../domain-error.ts';
-import { contentOf } from '../newsletter-campaigns/content-of.ts';
+import { contentOf } from '../newsletter-campaigns/content/content-of.ts';
 import type { MailSettings } from '../newsletter-campaigns/mail-settings.ts';
-import { visibleBlocks } from '../newsletter-campaigns/message-content.ts';
+import { visibleBlocks } from '../newsletter-campaigns/content/message-content.ts';
 import { NewsletterCampaignEntity } from '../newsletter-campaigns/newsletter-campaign-entity.ts';
-import { variantsOf } from '../newsletter-campaigns/variants-of.ts';
+import { variantsOf } from '../newsletter-campaigns/content/variants-of.ts';
 import { blockInIssue, withFallbacks, type Issue } from './block-in-issue.ts';
 
 /** Thrown for a token without a started campaign. */

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { DomainError } from '../../domain-error.ts';
-import { quoteNames } from '../newsletter-campaigns/quote-names.ts';
-import { campaignsToSegment } from '../newsletter-campaigns/segments-in-use.ts';
+import { quoteNames } from '../newsletter-campaigns/content/quote-names.ts';
+import { campaignsToSegment } from '../newsletter-campaigns/audience/segments-in-use.ts';
 import { sequencesWithSegment } from '../sequences/sequences-in-use.ts';
 import { findSegment, SegmentNotFound } from './find-segment.ts';
 

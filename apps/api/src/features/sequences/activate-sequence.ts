@@ -3,7 +3,7 @@ import { findListOrFail } from '../email-lists/find-list.ts';
 import { acceptNumbers } from '../newsletter-deliveries/brake-campaigns.ts';
 import { findCampaignOrFail } from '../newsletter-campaigns/find-campaign.ts';
 import type { MailSettings } from '../newsletter-campaigns/mail-settings.ts';
-import { stopsFor } from '../newsletter-campaigns/preflight.ts';
+import { stopsFor } from '../newsletter-campaigns/preflight/preflight.ts';
 import { findRules, SegmentBroken } from '../segments/find-segment.ts';
 import { findSequenceOrFail, lockSequence, stepsOf } from './find-sequence.ts';
 import { planEnrollments } from './plan-enrollments.ts';

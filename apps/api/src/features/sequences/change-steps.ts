@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sequenceLimits, type addSequenceStep, type changeSequenceStep } from '@workspace/contracts/sequences';
 import type { ParsedOf } from '@workspace/contracts/endpoint/define-endpoint';
 import { findListOrFail } from '../email-lists/find-list.ts';
-import { addCampaign } from '../newsletter-campaigns/add-campaign.ts';
+import { addCampaign } from '../newsletter-campaigns/drafts/add-campaign.ts';
 import { SegmentEntity } from '../segments/segment-entity.ts';
 import { NewsletterCampaignEntity } from '../newsletter-campaigns/newsletter-campaign-entity.ts';
 import { findStepOrFail, lockStopped, stepsOf } from './find-sequence.ts';

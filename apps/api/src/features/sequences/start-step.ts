@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { composeMessage } from '../newsletter-campaigns/compose-message.ts';
-import { contentOf } from '../newsletter-campaigns/content-of.ts';
+import { composeMessage } from '../newsletter-campaigns/rendering/compose-message.ts';
+import { contentOf } from '../newsletter-campaigns/content/content-of.ts';
 import type { MailSettings } from '../newsletter-campaigns/mail-settings.ts';
 import { NewsletterCampaignEntity } from '../newsletter-campaigns/newsletter-campaign-entity.ts';
 import { withStepLinks } from './with-step-links.ts';

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { countedLinks, type CountedLink } from '../newsletter-campaigns/counted-links.ts';
-import type { MessageContent } from '../newsletter-campaigns/message-content.ts';
+import { countedLinks, type CountedLink } from '../newsletter-campaigns/content/counted-links.ts';
+import type { MessageContent } from '../newsletter-campaigns/content/message-content.ts';
 import type { NewsletterCampaignEntity } from '../newsletter-campaigns/newsletter-campaign-entity.ts';
 import { storeLinks } from '../newsletter-clicks/store-links.ts';
 

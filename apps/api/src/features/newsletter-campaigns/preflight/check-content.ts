@@ -1,0 +1,39 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { listsOf } from '@workspace/contracts/campaign-audience';
+import { postIdsIn, type CampaignBlock } from '@workspace/contracts/campaign-blocks';
+import type { CampaignDraft } from '@workspace/contracts/newsletter-campaigns';
+import { toHtml } from '@workspace/contracts/rich-text/to-html';
+import { imageIdsIn } from '../content/blocks-in-mail.ts';
+import { checkChoices } from '../drafts/check-choices.ts';
+import { checkMergeFields } from './check-merge-fields.ts';
+import { mailDocumentsOf } from '../content/mail-documents-of.ts';
+import { findMergeFields } from '../content/merge-field-keys.ts';
+
+/**
+ * Returns the fields of a draft as they are stored: texts sanitized, and the posts of its blocks. Posts that the
+ * campaign has already may have been hidden from readers meanwhile: the pre-flight reports them, and no words are lost.
+ * Throws `contentErrors`.
+ */
+export async function checkContent<Draft extends Partial<CampaignDraft>>(
+  em: EntityManager,
+  draft: Draft,
+  knownPosts: readonly string[] = [],
+): Promise<Draft> {
+  const blocks = draft.blocks && (await cleanBlocks(draft.blocks));
+  const words = { subject: draft.subject, subjects: draft.subjects, preheader: draft.preheader, blocks };
+  checkMergeFields(words, await findMergeFields(em));
+  await checkChoices(em, {
+    listIds: [...(listsOf(draft) ?? []), ...(draft.excludedListIds ?? [])],
+    segmentIds: draft.segmentIds ?? [],
+    postIds: blocks ? postIdsIn(blocks).filter((id) => !knownPosts.includes(id)) : (draft.blogPostIds ?? []),
+    imageIds: imageIdsIn(blocks ?? []),
+  });
+  return blocks ? { ...draft, blocks, blogPostIds: postIdsIn(blocks) } : draft;
+}
+
+/** Returns the blocks with texts reduced to what mail clients show. Throws `CampaignTooComplex`. */
+async function cleanBlocks(blocks: readonly CampaignBlock[]): Promise<CampaignBlock[]> {
+  const texts = blocks.map((block) => (block.type === 'text' ? block.html : ''));
+  const documents = await mailDocumentsOf(texts);
+  return blocks.map((block, index) => (block.type === 'text' ? { ...block, html: toHtml(documents[index]!) } : block));
+}
