@@ -44,7 +44,7 @@ async function start(): Promise<StopSteps> {
   const config = readConfig();
   const orm = await openDatabase(config.databaseUrl, config.databasePreparation);
   const operations = openOperations(new URL('../package.json', import.meta.url), contractVersion, config.operation);
-  const { observe, measured } = openMetrics(operations.metrics, orm);
+  const { observe, ...work } = openMetrics(operations.metrics, orm);
   const adapters = openAdapters(config, observe);
   const settings = settingsOf(config, observe);
   const { sender, submit, reports, closeMail, ...mailers } = openMail(config, orm, { ...settings, ...adapters });
@@ -68,7 +68,7 @@ async function start(): Promise<StopSteps> {
   // A port in use ends the start before any work has begun.
   await app.listen({ host: config.host, port: config.port });
   const started = config.runsJobs
-    ? await startWork(config, deps, { ...mailers, measured, sender }, app.log)
+    ? await startWork(config, deps, { ...mailers, ...work, sender }, app.log)
     : await startQueueClient(config.databaseUrl, app.log);
   jobs = started;
   app.log.info({ event: 'started', role: config.role });
@@ -101,13 +101,13 @@ const openAdapters = ({ imageStore, publicOrigin, mail }: Config, observe: Measu
   probeLink: openProbeLink(publicOrigin),
 });
 
-type Work = Pick<JobDeps, 'mailer' | 'submitMail'> & Pick<PieceJobDeps, 'sender'> & Pick<Measurements, 'measured'>;
+type Work = Pick<JobDeps, 'mailer' | 'submitMail'> & Pick<PieceJobDeps, 'sender'> & Omit<Measurements, 'observe'>;
 
 function startWork(config: Config, deps: AppDeps, work: Work, log: FastifyBaseLogger): Promise<Jobs> {
   const { orm, mailSettings, shaping, replies, contactClock, posting, imageStore } = deps;
   const providers =
     shaping && shaping.keys.length > 0 ? { shaping, resolve: deps.networkChecks.resolve, log } : undefined;
-  const { mailer, submitMail, sender, measured } = work;
+  const { mailer, submitMail, sender, measured, onOutcomes } = work;
   return startJobs(
     config.databaseUrl,
     measured(
@@ -135,7 +135,17 @@ function startWork(config: Config, deps: AppDeps, work: Work, log: FastifyBaseLo
       }),
     ),
     log,
-    measured(pieceJobList({ orm, sender, mailSettings, mail: config.mail, posting, ...(providers && { providers }) })),
+    measured(
+      pieceJobList({
+        orm,
+        sender,
+        onOutcomes,
+        mailSettings,
+        mail: config.mail,
+        posting,
+        ...(providers && { providers }),
+      }),
+    ),
   );
 }
 

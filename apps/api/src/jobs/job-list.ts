@@ -167,6 +167,8 @@ export interface PieceJobDeps extends Pick<JobDeps, 'orm' | 'mailSettings'> {
   /** The dependencies for posting articles, when LinkedIn is configured. */
   posting?: PostingDeps | undefined;
   sender: Pick<MailTransport, 'submit'>;
+  /** Called with the stored outcomes of newsletter emails. */
+  onOutcomes?: BatchDeps['onOutcomes'];
   mail: Pick<Config['mail'], 'connections' | 'ratePerSecond' | 'ratePerHour'>;
   /** How emails are paced by the provider of their recipients; by default they are not. */
   providers?: ProviderDeps;
@@ -191,7 +193,7 @@ export function pieceJobList(deps: PieceJobDeps): PieceJob[] {
   ];
 }
 
-function batchDepsOf({ orm, sender, mailSettings, mail, providers }: PieceJobDeps): BatchDeps {
+function batchDepsOf({ orm, sender, mailSettings, mail, providers, onOutcomes }: PieceJobDeps): BatchDeps {
   const newEm = () => orm.em.fork();
   const { connections, ratePerSecond, ratePerHour } = mail;
   return {
@@ -210,5 +212,6 @@ function batchDepsOf({ orm, sender, mailSettings, mail, providers }: PieceJobDep
       onReaction: (reaction) => providers?.log.warn({ event: 'mail_provider_reaction', ...reaction }),
     }),
     retryDelay,
+    ...(onOutcomes && { onOutcomes }),
   };
 }

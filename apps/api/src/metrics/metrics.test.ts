@@ -1,6 +1,7 @@
 import { Registry } from 'prom-client';
 import { describe, expect, it } from 'vitest';
 import type { Job } from '../jobs/jobs.ts';
+import { countDeliveries } from './count-deliveries.ts';
 import { measureJobs } from './measure-jobs.ts';
 import { measureQueues } from './measure-queues.ts';
 import { observeCalls } from './observe-calls.ts';
@@ -51,6 +52,20 @@ describe('measured jobs', () => {
     expect(await first!.run(...input)).toEqual({ tidied: 3 });
     await expect(second!.run(...input)).rejects.toThrow('no');
     expect(await countsOf(registry, 'job_duration_seconds')).toEqual({ 'tidy done': 1, 'fail failed': 1 });
+  });
+});
+
+describe('counted deliveries', () => {
+  it('are the attempts by provider and outcome, without emails that were given back', async () => {
+    const registry = new Registry();
+    const count = countDeliveries(registry);
+    count('google', [{ status: 'handed_over' }, { status: 'handed_over' }, { status: 'retry' }, { status: 'queued' }]);
+    count('other', [{ status: 'refused' }, { status: 'retry', isUntried: true }]);
+    expect(await countsOf(registry, 'deliveries_total')).toEqual({
+      'google handed_over': 2,
+      'google retry': 1,
+      'other refused': 1,
+    });
   });
 });
 

@@ -11,7 +11,7 @@ import type { BatchRef, Run } from './batch-rows.ts';
 import { releaseBatch } from './release-batch.ts';
 import { InFlight } from './in-flight.ts';
 import { slotsPerReservation, reserveSlots, type MailRate } from './mail-rate.ts';
-import { storeCheckpoint, type DayBudget } from './store-checkpoint.ts';
+import { storeCheckpoint, type DayBudget, type Outcome } from './store-checkpoint.ts';
 import { deleteMarks } from './submission-marks.ts';
 import type { Submissions, Submitter } from './submitter.ts';
 
@@ -29,6 +29,8 @@ export interface BatchDeps {
   gate: ProviderGate;
   /** Returns the seconds until the next attempt after this many. */
   retryDelay: (attempts: number) => number;
+  /** Called with the outcomes that were stored; `provider` is a named one or `other`. */
+  onOutcomes?: (provider: string, outcomes: readonly Outcome[]) => void;
 }
 
 /**
@@ -88,7 +90,13 @@ async function sendDue(deps: BatchDeps, running: Running, due: Due[]): Promise<v
   const recall = () => inFlight.recall();
   running.signal.addEventListener('abort', recall, { once: true });
   try {
-    const sending = { ...running, inFlight, submissions, budget: () => deps.gate.budgetOf(running.provider) };
+    const sending = {
+      ...running,
+      inFlight,
+      submissions,
+      budget: () => deps.gate.budgetOf(running.provider),
+      report: (outcomes: readonly Outcome[]) => deps.onOutcomes?.(running.provider, outcomes),
+    };
     await submitDue(deps, sending, due);
     for (let isGivenBack = false; !inFlight.isEmpty;) {
       const hasStopped: boolean = running.signal.aborted && !isGivenBack;
@@ -108,6 +116,8 @@ interface Sending extends Running {
   submissions: Submissions;
   /** Returns the budget of the provider today; undefined without a warm-up. */
   budget: () => DayBudget | undefined;
+  /** Reports stored outcomes. */
+  report: (outcomes: readonly Outcome[]) => void;
 }
 
 /** Loops until every recipient is claimed, or no more may be claimed. */
@@ -155,7 +165,7 @@ async function waitForSlots(sending: Sending, reserve: () => Promise<number>): P
  * One checkpoint: stores the finished outcomes, and returns the recipients of `next` that this attempt may submit now.
  */
 async function saveCheckpoint(
-  { em, run, signal, inFlight, submissions, budget }: Sending,
+  { em, run, signal, inFlight, submissions, budget, report }: Sending,
   next: Due[],
 ): Promise<{ taken: Due[]; held: number }> {
   const finished = inFlight.takeFinished();
@@ -167,6 +177,7 @@ async function saveCheckpoint(
     storeCheckpoint(em, run, { outcomes, next: ids, isRepeat, day: budget() }),
   );
   if (!isOurs) throw new RunSuperseded(run);
+  report(outcomes);
   submissions.removeStored(outcomes.map(({ id }) => id));
   const ours = new Set(taken);
   return { taken: next.filter(({ id }) => ours.has(id)), held };
