@@ -43,6 +43,22 @@ describe('HTTP 413', () => {
 const problemDetails = (status: number, body: object) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/problem+json' } });
 
+describe('the message of an error', () => {
+  const responseWith = (status: number, code: string) =>
+    new Response(JSON.stringify({ title: 'It failed.', status, code }), {
+      status,
+      headers: { 'content-type': 'application/problem+json', 'x-request-id': '0b9c2d1e-0000-4000-8000-000000000000' },
+    });
+  it.each([
+    [500, 'unexpected', 'It failed. (Request 0b9c2d1e)'],
+    [503, 'unavailable', 'It failed. (Request 0b9c2d1e)'],
+    [409, 'slug_taken', 'It failed.'],
+    [409, 'code_of_a_later_release', 'It failed.'],
+  ])('of status %s and code %s is "%s"', async (status, code, expected) => {
+    expect((await rejected(createPost, { body: {} as never }, responseWith(status, code))).message).toBe(expected);
+  });
+});
+
 describe('call', () => {
   it('sends method, JSON body, credentials and headers', async () => {
     const sent: [string, RequestInit][] = [];

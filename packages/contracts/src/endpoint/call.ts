@@ -70,15 +70,17 @@ async function readApiError<E extends Endpoint>(endpoint: E, response: Response)
   return new ApiError(
     response.status,
     known as ErrorCode<E>,
-    withRequestId(title || response.statusText, response),
+    withRequestId(known, title || response.statusText, response),
     fields,
   );
 }
 
-/** Adds the beginning of the request's id to the message of a server error: staff find the reason in the log by it. */
-function withRequestId(message: string, { status, headers }: Response): string {
+/** Adds the beginning of the request's id to the message of an unforeseen error: staff find the reason in the log by it. */
+function withRequestId(code: string, message: string, { status, headers }: Response): string {
   const id = headers.get('x-request-id');
-  return status >= 500 && id ? `${message} (Request ${id.slice(0, 8)})` : message;
+  return status >= 500 && ['unexpected', 'unavailable'].includes(code) && id
+    ? `${message} (Request ${id.slice(0, 8)})`
+    : message;
 }
 
 function tooLargeForProxy({ file }: Endpoint): string {
