@@ -32,7 +32,7 @@ describe('an allowed import', () => {
   it.each([
     ['packages/contracts/src/blog-posts.ts', 'zod/mini'],
     ['packages/contracts/src/react/use-endpoint.ts', 'swr'],
-    ['apps/api/src/main.ts', 'apps/api/src/adapters/identity-provider.ts'],
+    ['apps/api/src/start.ts', 'apps/api/src/adapters/identity-provider.ts'],
     ['apps/public-site/server/app.ts', 'packages/node-server/src/body-pace.ts'],
     ['apps/api/src/features/auth/sign-in.ts', 'apps/api/src/features/blog-posts/save-post.ts'],
     ['apps/api/src/features/auth/auth-routes.ts', 'apps/api/src/features/auth/to-user.ts'],

@@ -83,10 +83,10 @@ const importRules: readonly ImportRule[] = [
     because: 'HTTP stops at the routes: an action throws a DomainError, which its route lists',
   },
   {
-    from: /^apps\/api\/src\/(?!main\.ts$|adapters\/)/,
+    from: /^apps\/api\/src\/(?!start\.ts$|adapters\/)/,
     not: /^apps\/api\/src\/adapters\//,
     allowsTypes: true,
-    because: 'adapters are created in main.ts and passed in',
+    because: 'adapters are created in start.ts and passed in',
   },
   {
     from: /^apps\/api\/src\/features\/([^/]+)\//,

@@ -1,10 +1,9 @@
 import fastify, { LogController, type FastifyInstance } from 'fastify';
-import { contractVersion } from '@workspace/contracts/staff-console';
 import { headersTimeout, limitBodyPace } from '@workspace/node-server/body-pace';
 import { finishBodies } from '@workspace/node-server/finish-bodies';
 import { measureRequests } from '@workspace/node-server/metrics';
 import { operationRoutes } from '@workspace/node-server/operation-routes';
-import { openOperations, type Operations } from '@workspace/node-server/open-operations';
+import type { Operations } from '@workspace/node-server/open-operations';
 import { logBase } from '@workspace/node-server/release';
 import { createRequestId, sendRequestIds } from '@workspace/node-server/request-ids';
 import { watchEventLoop } from '@workspace/node-server/watch-event-loop';
@@ -36,8 +35,7 @@ const searchLimits = { maxPages: 500, maxBytes: 8 * 1024 * 1024, maxRendering: 1
  * Builds the site's server, in the order of its routes: readiness, the API, counted links, files, and pages for every
  * other URL. Tests pass `pages`, since they have no build.
  */
-export async function buildApp(config: Config, pages?: PageSource): Promise<FastifyInstance> {
-  const operations = openOperations(new URL('../package.json', import.meta.url), contractVersion, config.operation);
+export async function buildApp(config: Config, operations: Operations, pages?: PageSource): Promise<FastifyInstance> {
   const app = newServer(config, operations);
   addErrorHandler(app);
   sendSafeHeaders(app, config.publicOrigin);

@@ -14,7 +14,7 @@ export interface Operations {
 export function openOperations(
   packageFile: URL,
   contract: string,
-  { commit, metricsToken }: OperationSettings,
+  { commit, metricsToken }: Pick<OperationSettings, 'commit' | 'metricsToken'>,
 ): Operations {
   const release = readRelease(packageFile, { commit, contract });
   return { release, metrics: createMetrics(release), metricsToken };

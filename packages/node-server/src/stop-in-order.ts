@@ -10,6 +10,8 @@ export interface StopSteps extends StopSettings {
   stopWork?: (milliseconds: number) => Promise<void>;
   /** Ends pending external requests, so that their outcome can be stored. */
   giveUp?: () => void;
+  /** Sends the last spans, after everything else. */
+  stopTracing?: (() => Promise<void>) | undefined;
   /** Closes the resources of requests and work. */
   close?: () => Promise<void>;
 }
@@ -41,7 +43,9 @@ export async function stopInOrder(steps: StopSteps, reason: string): Promise<voi
   const ended = Promise.all([
     step('work_finished', steps.stopWork?.(left())),
     step('requests_finished', connections.close()),
-  ]).then(() => step('closed', close()));
+  ])
+    .then(() => step('closed', close()))
+    .then(() => step('traced', steps.stopTracing?.()));
   const isLate = (await Promise.race([ended, late])) === 'late';
   clearTimeout(cutting);
   log[isLate ? 'warn' : 'info']({ event: isLate ? 'stop_late' : 'stopped', milliseconds: Date.now() - startedAt });

@@ -57,6 +57,9 @@ const hour = 3600;
 const wakened = { notify: true };
 const pollSeconds = { timed: 2, other: 30 };
 
+/** A job continues the trace of the request or the job that enqueued it. */
+const openTelemetry = { propagateContext: true };
+
 /** Starts the queue in the same PostgreSQL and registers the jobs. */
 export async function startJobs(
   databaseUrl: string,
@@ -64,7 +67,13 @@ export async function startJobs(
   log: FastifyBaseLogger,
   pieceJobs: readonly PieceJob[] = [],
 ): Promise<Jobs> {
-  const boss = new PgBoss({ connectionString: databaseUrl, max: 4, useListenNotify: true, ...monitoring });
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    max: 4,
+    useListenNotify: true,
+    openTelemetry,
+    ...monitoring,
+  });
   const enqueue = await startBoss(boss, log);
   const queue: Queue = {
     enqueue,
@@ -99,7 +108,7 @@ export async function startJobs(
 
 /** Starts the queue in a process that runs no jobs: it only enqueues them. */
 export async function startQueueClient(databaseUrl: string, log: FastifyBaseLogger): Promise<Jobs> {
-  const boss = new PgBoss({ connectionString: databaseUrl, max: 1, supervise: false, schedule: false });
+  const boss = new PgBoss({ connectionString: databaseUrl, max: 1, supervise: false, schedule: false, openTelemetry });
   const enqueue = await startBoss(boss, log);
   return { enqueue, stop: async () => {}, close: () => boss.stop({ graceful: false }) };
 }

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { Registry } from 'prom-client';
 import fastify, { type FastifyInstance } from 'fastify';
 import { JSDOM } from 'jsdom';
 import type { BlogPost } from '@workspace/contracts/blog-posts';
@@ -22,7 +23,7 @@ export async function startTestSite(
     trustedProxies: ['loopback'],
     isDevelopment: false,
     cachesPages: false,
-    operation: { commit: 'abcdef1', metricsToken: undefined },
+    operation: { commit: 'abcdef1', metricsToken: undefined, tracesTo: undefined },
     stop: { stopSeconds: 5, drainSeconds: 0 },
     logLevel: 'silent',
   };
@@ -32,7 +33,9 @@ export async function startTestSite(
     drawRoad: async () => entry.drawRoad(),
     template: async () => template,
   };
-  const site = await buildApp(config, pages);
+  const release = { service: 'public-site', version: '1.2.3', commit: 'abcdef1', contract: '1' };
+  const operations = { release, metrics: new Registry(), metricsToken: undefined };
+  const site = await buildApp(config, operations, pages);
   const stop = async () => {
     await site.close();
     await api.close();

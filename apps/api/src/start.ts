@@ -1,0 +1,199 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { FastifyBaseLogger } from 'fastify';
+import { setWording } from '@workspace/contracts/wording';
+import { Connections } from '@workspace/node-server/connections';
+import type { Operations } from '@workspace/node-server/open-operations';
+import { logBase } from '@workspace/node-server/release';
+import type { StopSteps } from '@workspace/node-server/stop-in-order';
+import { buildApp, buildWorkerApp } from './app.ts';
+import type { AppDeps } from './app-deps.ts';
+import type { Config } from './config.ts';
+import { openDatabase } from './database/open-database.ts';
+import { openSignInFlow } from './features/auth/sign-in-flow.ts';
+import { contactClockOf } from './features/contacts/contact-clock.ts';
+import { replySettings } from './features/contacts/reply-settings.ts';
+import { mailSettings } from './features/newsletter-campaigns/mail-settings.ts';
+import { serializeError } from './http/serialize-error.ts';
+import { countSingleEmails, type CountDeps } from './features/mail-providers/count-single-emails.ts';
+import { shapingOf } from './features/mail-providers/shaping.ts';
+import { jobList, pieceJobList, type JobDeps, type PieceJobDeps } from './jobs/job-list.ts';
+import { startJobs, startQueueClient, type Jobs } from './jobs/jobs.ts';
+import { openMetrics, type Measurements } from './metrics/open-metrics.ts';
+import { retryDelay } from './features/linkedin-posts/retry-delay.ts';
+import { openIdProvider } from './adapters/identity-provider.ts';
+import { openLinkedin } from './adapters/linkedin/open-linkedin.ts';
+import { openMailer, openSubmitMail } from './adapters/mailer.ts';
+import { probePage } from './adapters/probe-page.ts';
+import { openModel } from './adapters/model.ts';
+import { fetchCachedText } from './adapters/fetch-cached-text.ts';
+import type { ReportRest } from './adapters/mail-pool/mail-pool.ts';
+import { transportPools, type PoolOptions } from './adapters/open-transports.ts';
+import { SmtpTransport } from './adapters/smtp/smtp-transport.ts';
+import { imapInbox, type Inbox } from './adapters/inbox.ts';
+import { openFetchFile } from './adapters/fetch-file.ts';
+import { allowedAddresses, openPostWebhook } from './adapters/post-webhook.ts';
+import { openProbeLink } from './adapters/probe-link.ts';
+import type { ImageStore } from './adapters/image-store/image-store.ts';
+import { openImageStore } from './adapters/image-store/open-image-store.ts';
+import { openNetworkChecks } from './adapters/network-checks.ts';
+
+/** Starts the API, a worker or both. Returns the steps of its stop. */
+export async function start(config: Config, operations: Operations): Promise<StopSteps> {
+  setWording();
+  const orm = await openDatabase(config.databaseUrl, config.databasePreparation);
+  const { observe, ...work } = openMetrics(operations.metrics, orm);
+  const adapters = openAdapters(config, observe);
+  const settings = settingsOf(config, observe);
+  const { sender, submit, reports, closeMail, ...mailers } = openMail(config, orm, {
+    ...settings,
+    ...adapters,
+    observe,
+  });
+  const posting = postingOf(config, orm, adapters.imageStore, observe);
+  let jobs: Jobs | undefined;
+  const deps: AppDeps = {
+    config,
+    orm,
+    clock: Date.now,
+    enqueue: (job, at) => jobs?.enqueue(job, at),
+    ...settings,
+    submit,
+    ...adapters,
+    posting,
+    operations,
+    logger: { level: config.logLevel, base: logBase(operations.release), serializers: { err: serializeError } },
+  };
+  const app = config.servesHttp ? await buildApp(deps) : buildWorkerApp(deps);
+  reports.log = app.log;
+  const connections = new Connections(app);
+  // A port in use ends the start before any work has begun.
+  await app.listen({ host: config.host, port: config.port });
+  const started = config.runsJobs
+    ? await startWork(
+        config,
+        deps,
+        { ...mailers, ...work, sender: observe('mail', { submit: sender.submit }) },
+        app.log,
+      )
+    : await startQueueClient(config.databaseUrl, app.log);
+  jobs = started;
+  app.log.info({ event: 'started', role: config.role });
+  const close = async () => {
+    await started.close();
+    closeMail();
+    deps.imageStore.close();
+    await orm.close();
+  };
+  return { app, connections, ...config.stop, stopWork: started.stop, giveUp: () => sender.giveUp(), close };
+}
+
+const settingsOf = (config: Config, observe: Measurements['observe']) => ({
+  signInFlow: openSignInFlow({ ...config.oidc, publicOrigin: config.publicOrigin }, openIdProvider(config.oidc)),
+  roles: config.roles,
+  webhooks: { allowsPrivate: config.webhooksToPrivate, isAllowed: allowedAddresses(config.webhooksToPrivate) },
+  model: { ...config.model, ...observe('model', { ask: openModel(config.model) }) },
+  mailEvents: { ...config.mailEvents, fetchCachedText },
+  mailSettings: mailSettings(config),
+  shaping: shapingOf(config.mail.providerLimits, config.mail.warmUpFrom),
+  consentStoresIp: config.consentStoresIp,
+  replies: replySettings(config),
+  contactClock: contactClockOf(config.mail.workingHours),
+});
+
+const openAdapters = ({ imageStore, publicOrigin, mail }: Config, observe: Measurements['observe']) => ({
+  networkChecks: openNetworkChecks(mail),
+  imageStore: observe('image store', openImageStore(imageStore)),
+  fetchFile: openFetchFile(),
+  probeLink: openProbeLink(publicOrigin),
+});
+
+type Work = Pick<JobDeps, 'mailer' | 'submitMail'> & Pick<PieceJobDeps, 'sender'> & Omit<Measurements, 'observe'>;
+
+function startWork(config: Config, deps: AppDeps, work: Work, log: FastifyBaseLogger): Promise<Jobs> {
+  const { orm, mailSettings, shaping, replies, contactClock, posting, imageStore } = deps;
+  const providers =
+    shaping && shaping.keys.length > 0 ? { shaping, resolve: deps.networkChecks.resolve, log } : undefined;
+  const { mailer, submitMail, sender, measured, onOutcomes } = work;
+  return startJobs(
+    config.databaseUrl,
+    measured(
+      jobList({
+        orm,
+        mailer,
+        submitMail,
+        replies,
+        config,
+        mailSettings,
+        ...(shaping && { shaping }),
+        grouping: providers && { ...providers.shaping, resolve: providers.resolve },
+        brake: { limits: config.mail.brake, onBraked: (braked) => log.warn({ event: 'campaign_braked', ...braked }) },
+        imageStore,
+        inboxes: inboxesOf(config),
+        contactClock,
+        linkedin: posting?.linkedin,
+        postWebhook: openPostWebhook(allowedAddresses(config.webhooksToPrivate)),
+        auditLogDays: config.auditLogDays,
+        sessionChecks: {
+          refresh: deps.signInFlow.refresh,
+          sessionSecrets: config.sessionSecrets,
+          checkMinutes: config.sessionCheckMinutes,
+        },
+      }),
+    ),
+    log,
+    measured(
+      pieceJobList({
+        orm,
+        sender,
+        onOutcomes,
+        mailSettings,
+        mail: config.mail,
+        posting,
+        ...(providers && { providers }),
+      }),
+    ),
+  );
+}
+
+/** Opens the mail transport of campaigns, and a second one for single messages. */
+function openMail(
+  { mail: { smtpUrl, connections, transports, from }, dkim }: Config,
+  orm: MikroORM,
+  { observe, ...settings }: Pick<CountDeps, 'shaping' | 'networkChecks'> & Pick<Measurements, 'observe'>,
+) {
+  // The app, which opens its log, needs the transports.
+  const reports: { log?: FastifyBaseLogger } = {};
+  const reportRest: ReportRest = (rest) => reports.log?.warn({ event: 'mail_transport_rests', ...rest });
+  const open =
+    transports.length > 0
+      ? transportPools(transports, reportRest)
+      : (options: PoolOptions) => new SmtpTransport({ smtpUrl, connections, ...options });
+  const sender = open({});
+  // Single messages wait neither behind a campaign nor as long as it does for a response.
+  const singles = open({ connections: 2, timeoutMs: 30_000 });
+  const closeMail = () => [singles, sender].forEach((each) => each.close());
+  const options = { from, dkim };
+  const onError = (err: unknown) => reports.log?.error({ event: 'single_email_not_counted', err });
+  const counting = { ...settings, newEm: () => orm.em.fork(), onError };
+  const counted = countSingleEmails(observe('mail', { submit: singles.submit }), counting);
+  const { submit } = countSingleEmails(observe('mail', { submit: sender.submit }), counting);
+  const mailers = { mailer: openMailer(counted, options), submitMail: openSubmitMail(counted, options) };
+  return { sender, submit, reports, closeMail, ...mailers };
+}
+
+function postingOf(
+  config: Config,
+  orm: MikroORM,
+  imageStore: ImageStore,
+  observe: Measurements['observe'],
+): AppDeps['posting'] {
+  const { linkedin: set, publicOrigin } = config;
+  if (!set) return undefined;
+  const linkedin = { linkedin: observe('LinkedIn', openLinkedin(set)), tokenKeys: set.tokenKeys };
+  return { newEm: () => orm.em.fork(), linkedin, publicOrigin, probePage, imageStore, pollMs: 1_000, retryDelay };
+}
+
+/** One mailbox may serve both. */
+function inboxesOf({ mail: { bounceMailboxUrl, requestsMailboxUrl } }: Config): Inbox[] {
+  return [...new Set([bounceMailboxUrl, requestsMailboxUrl])].filter(Boolean).map(imapInbox);
+}
