@@ -7,7 +7,7 @@ import type { RenderedPreview, PreviewStart } from './preview-worker.ts';
 /** Maximum number of images in the queue, including the one being rendered. */
 const maxQueued = 24;
 const idleMilliseconds = 30_000;
-const timeoutMilliseconds = 20_000;
+const timeoutMilliseconds = 60_000;
 
 const workerFile = new URL('./preview-worker.ts', import.meta.url);
 
