@@ -9,11 +9,12 @@ const harmless = new RegExp(
     'Manage Newsletter',
     'Actions for .*',
     'Edit .*@.*',
-    'Open Looked at',
+    'Open .*',
+    'View all \\d+ lists',
     'Previous month|Today|Next month',
     'Check again|Copy value',
     'Outcome|Find a subscriber|As it reaches|Phone|Desktop|Dark mode|Plain text',
-    'Sign out everywhere else',
+    'Sign out .*',
     'Preview|Settings|Versions|Close the panel',
     'Close|Cancel',
   ].join('|')})$`,
@@ -127,10 +128,11 @@ test('a viewer finds no field and no button that the API would reject', async ({
   expect.soft(await changingControls(dialog), 'a picture').toEqual([]);
   for (const path of ['blog', 'newsletter']) {
     await viewer.goto(`/cms/${path}`);
-    await viewer
-      .getByRole('button', { name: /^Actions for/ })
-      .first()
-      .click();
+    // A row without an action that the role may use has no menu.
+    await expect(viewer.getByRole('row').nth(1)).toBeVisible();
+    const menus = viewer.getByRole('button', { name: /^Actions for/ });
+    if ((await menus.count()) === 0) continue;
+    await menus.first().click();
     const names = await viewer.getByRole('menuitem').allTextContents();
     expect
       .soft(
