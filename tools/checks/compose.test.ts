@@ -40,8 +40,7 @@ describe('docker-compose.yml', () => {
 
   it('migrates in a job that ends before the API starts', () => {
     const { migration, api } = services;
-    expect(migration?.command).toEqual(['node', 'apps/api/src/migrate.ts']);
-    expect(migration?.environment?.DATABASE_PREPARATION).toBe('${DATABASE_PREPARATION:-migrate}');
+    expect(migration?.command).toEqual(['lanesight', 'migrate']);
     expect(api?.environment?.DATABASE_PREPARATION).toBe('check');
     expect(api?.depends_on?.migration).toEqual({ condition: 'service_completed_successfully' });
   });

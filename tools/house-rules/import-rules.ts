@@ -83,10 +83,15 @@ const importRules: readonly ImportRule[] = [
     because: 'HTTP stops at the routes: an action throws a DomainError, which its route lists',
   },
   {
-    from: /^apps\/api\/src\/(?!start\.ts$|adapters\/)/,
+    from: /^apps\/api\/src\/(?!start\.ts$|operator\/|adapters\/)/,
     not: /^apps\/api\/src\/adapters\//,
     allowsTypes: true,
-    because: 'adapters are created in start.ts and passed in',
+    because: 'adapters are created in start.ts or operator/, and passed in',
+  },
+  {
+    from: /^apps\/api\/src\/(?!operator\/)/,
+    not: /^apps\/api\/src\/operator\//,
+    because: "the API knows nothing of the operator's tool",
   },
   {
     from: /^apps\/api\/src\/features\/([^/]+)\//,

@@ -126,9 +126,16 @@ export interface Config {
   stop: StopSettings;
 }
 
+/** Parses the environment by variable. Throws one message that names every invalid variable. */
+export const readVariables = (environment: NodeJS.ProcessEnv) =>
+  parseVariables('The API', Environment, withoutEmpty(environment));
+
+/** The names of all variables that the API reads. */
+export const variableNames: readonly string[] = Object.keys(Environment.shape);
+
 /** Parses the environment once. Throws one message that names every invalid variable. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
-  const data = parseVariables('The API', Environment, withoutEmpty(environment));
+  const data = readVariables(environment);
   return {
     host: data.HOST,
     port: data.API_PORT,
@@ -159,17 +166,4 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     operation: operationSettingsOf(data),
     stop: stopSettingsOf(data),
   };
-}
-
-/** Parses the settings of a migration, which needs no others. Throws one message that names every invalid variable. */
-export function readMigrationConfig(environment: NodeJS.ProcessEnv = process.env): {
-  databaseUrl: string;
-  preparation: DatabasePreparation;
-} {
-  const Variables = z.object({
-    ...databaseVariables,
-    DATABASE_PREPARATION: z.enum(['migrate', 'seed']).default('migrate'),
-  });
-  const data = parseVariables('The migration', Variables, withoutEmpty(environment));
-  return { databaseUrl: data.DATABASE_URL, preparation: data.DATABASE_PREPARATION };
 }

@@ -1,14 +1,13 @@
-import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { describe, expect, inject, it } from 'vitest';
+import { migrations } from '../src/database/migrations.ts';
 import { connectDatabase } from '../src/database/orm.ts';
 import { prepareDatabase } from '../src/database/prepare-database.ts';
+import { runOperator } from './operator/run-operator.ts';
 import { startOldPostgres } from './old-postgres.ts';
 import { testDatabase } from './test-database.ts';
 
@@ -138,24 +137,33 @@ describe('prepareDatabase', () => {
   });
 });
 
-/** Runs the migration job as a deployment does. */
-async function migrate(env: Record<string, string>): Promise<{ code: number | null; said: string }> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../src/migrate.ts')], { env });
-  const said = Promise.all([text(child.stdout), text(child.stderr)]);
-  const [code] = (await once(child, 'close')) as [number | null];
-  return { code, said: (await said).join('').trim() };
-}
-
-describe('the migration job', () => {
-  it('migrates, reports it and exits with 0; a second run changes nothing', async () => {
+describe('lanesight migrate', () => {
+  it('migrates and exits with 0; a second run changes nothing', async () => {
     const url = urlOf(await createEmpty());
-    const done = { code: 0, said: '{"service":"migration","event":"migrated"}' };
-    expect(await migrate({ DATABASE_URL: url })).toEqual(done);
-    expect(await migrate({ DATABASE_URL: url })).toEqual(done);
+    const done = { code: 0, out: `The database is migrated to ${migrations.at(-1)!.name}.`, error: '' };
+    expect(await runOperator(['migrate'], { DATABASE_URL: url })).toEqual(done);
+    expect(await runOperator(['migrate'], { DATABASE_URL: url })).toEqual(done);
     expect(await prepare(url, 'check')).toBeUndefined();
   });
 
   it('exits with 1 and one message when it fails', async () => {
-    expect(await migrate({})).toEqual({ code: 1, said: 'The migration cannot start: DATABASE_URL is not set.' });
+    expect(await runOperator(['migrate'])).toEqual({
+      code: 1,
+      out: '',
+      error: 'This command cannot start: DATABASE_URL is not set.',
+    });
+  });
+});
+
+describe('lanesight seed', () => {
+  it('adds the sample posts once', async () => {
+    const name = await createEmpty();
+    const count = () => run('select count(*)::int as posts from blog_posts', name);
+    await runOperator(['seed'], { DATABASE_URL: urlOf(name) });
+    const seeded = await count();
+    expect(seeded).not.toEqual([{ posts: 0 }]);
+    await run('delete from blog_posts', name);
+    expect(await runOperator(['seed'], { DATABASE_URL: urlOf(name) })).toMatchObject({ code: 0 });
+    expect(await count()).toEqual([{ posts: 0 }]);
   });
 });

@@ -1,0 +1,6 @@
+import type { Command } from './command.ts';
+import { configCommand } from './show-config/config-command.ts';
+import { migrateCommand, seedCommand } from './migrate-commands.ts';
+
+/** The commands of the operator's tool, in the order of its help. */
+export const commands: readonly Command[] = [configCommand, migrateCommand, seedCommand];

@@ -1,0 +1,14 @@
+#!/usr/bin/env node
+import { setWording } from '@workspace/contracts/wording';
+import { commands } from './commands.ts';
+import { environmentOf } from './config.ts';
+import { runCommand } from './run-command.ts';
+
+setWording();
+const { code, out, error } = await runCommand(commands, process.argv.slice(2), {
+  environment: environmentOf(),
+  progress: (line) => process.stderr.write(`${line}\n`),
+});
+process.stdout.write(out);
+process.stderr.write(error);
+process.exitCode = code;
