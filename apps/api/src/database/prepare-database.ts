@@ -3,7 +3,7 @@ import { checkServer } from './check-server.ts';
 import { migrations } from './migrations.ts';
 
 /** Any number of processes may start at once: this advisory lock lets one of them migrate at a time. */
-const lockKey = 7_204_311;
+export const migrationLock = 7_204_311;
 
 /**
  * Migrates the schema or rejects the database: always one that is ahead of the code or belongs to another application,
@@ -15,7 +15,7 @@ export async function prepareDatabase(orm: MikroORM, preparation: 'check' | 'mig
   await orm.em
     .fork()
     .transactional(async (em) => {
-      await em.execute('select pg_advisory_xact_lock(?)', [lockKey]);
+      await em.execute('select pg_advisory_xact_lock(?)', [migrationLock]);
       if (!(await hasMigrationTable(em))) {
         if (preparation === 'check') throw behind(migrations.length);
         await rejectTemplate(em);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { bytesOfRange, type ImageStore } from './image-store.ts';
 
@@ -22,10 +22,25 @@ export function folderStore(folder: string): ImageStore {
       if (!part) return 'unsatisfiable';
       return { ...part, size, stream: createReadStream(path, { start: part.first, end: part.last }) };
     },
+    list: async (key) => {
+      const names = await readdir(pathOf(key)).catch(emptyIfMissing);
+      return names
+        .filter((name) => !unfinishedName.test(name))
+        .toSorted()
+        .map((name) => `${key}/${name}`);
+    },
     deleteFolder: (key) => rm(pathOf(key), { recursive: true, force: true }),
     deleteFile: (key) => rm(pathOf(key), { force: true }),
     close: () => {},
   };
+}
+
+/** The name of a file that `writeWhole` has not finished. */
+const unfinishedName = /\.[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+function emptyIfMissing(error: NodeJS.ErrnoException): string[] {
+  if (error.code === 'ENOENT') return [];
+  throw error;
 }
 
 /** A reader sees all of a file or none of it, and a file that was reported as stored survives a power failure. */

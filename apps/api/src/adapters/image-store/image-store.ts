@@ -19,6 +19,8 @@ export interface ImageStore {
   put: (key: string, bytes: Uint8Array, type: string) => Promise<void>;
   /** Returns undefined for an unknown key, and 'unsatisfiable' for a range outside of the file. */
   open: (key: string, range?: ByteRange) => Promise<OpenFile | 'unsatisfiable' | undefined>;
+  /** Lists the keys of the stored files of a folder, in their order; an unknown folder has none. */
+  list: (folder: string) => Promise<string[]>;
   /** Deletes all files whose key begins with this folder. */
   deleteFolder: (folder: string) => Promise<void>;
   /** Deletes one file; an unknown key is none. */

@@ -35,6 +35,10 @@ export function s3Store(settings: S3Settings): ImageStore {
         .then(({ Body, ContentLength = 0, ContentRange }) => opened(Body as Readable, ContentLength, ContentRange))
         .catch(absent);
     },
+    list: async (folder) => {
+      const keys = await keysIn(await connected(), Bucket, `${prefix}${folder}/`);
+      return keys.map((key) => key.slice(prefix.length)).toSorted();
+    },
     deleteFolder: async (folder) => deleteAll(await connected(), Bucket, `${prefix}${folder}/`),
     deleteFile: async (key) => {
       const { DeleteObjectCommand } = await library();
@@ -53,6 +57,17 @@ async function deleteAll(s3: S3Client, Bucket: string, Prefix: string): Promise<
     // One by one: not every service knows the call that deletes many.
     for (const { Key } of Contents) await s3.send(new DeleteObjectCommand({ Bucket, Key }));
     if (!IsTruncated || Contents.length === 0) return;
+  }
+}
+
+async function keysIn(s3: S3Client, Bucket: string, Prefix: string): Promise<string[]> {
+  const { ListObjectsV2Command } = await library();
+  const keys: string[] = [];
+  for (let ContinuationToken: string | undefined; ;) {
+    const page = await s3.send(new ListObjectsV2Command({ Bucket, Prefix, ContinuationToken }));
+    keys.push(...(page.Contents ?? []).flatMap(({ Key }) => Key ?? []));
+    ContinuationToken = page.NextContinuationToken;
+    if (!ContinuationToken) return keys;
   }
 }
 

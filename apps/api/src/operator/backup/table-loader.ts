@@ -1,0 +1,78 @@
+import { createHash, type Hash } from 'node:crypto';
+import { once } from 'node:events';
+import { finished } from 'node:stream/promises';
+import type { PoolClient } from 'pg';
+import { from as copyFrom, type CopyStreamQuery } from 'pg-copy-streams';
+import { copyTarget, quoted } from './back-up-table.ts';
+import { UnreadableBackup } from './encryption.ts';
+import { nameOf, type BackupManifest, type BackupTable } from './manifest.ts';
+
+/** A table whose rows are being loaded. */
+interface Loading {
+  name: string;
+  copy: CopyStreamQuery;
+  ended: Promise<void>;
+  hash: Hash;
+  bytes: number;
+}
+
+/** Loads the rows of one table after the other, each from one or more files of the archive. */
+export function tableLoader(client: PoolClient, tables: readonly BackupTable[]) {
+  const byName = new Map(tables.map((table) => [nameOf(table), table]));
+  const loaded: BackupManifest['tables'] = {};
+  let current: Loading | undefined;
+  const finish = async () => {
+    if (!current) return;
+    const { name, copy, ended, hash, bytes } = current;
+    copy.end();
+    await ended;
+    loaded[name] = { rows: copy.rowCount, bytes, sha256: hash.digest('hex') };
+    current = undefined;
+  };
+  const load = async (name: string, source: AsyncIterable<Buffer>) => {
+    if (current?.name !== name) {
+      await finish();
+      current = begin(client, byName.get(name), name);
+    }
+    for await (const bytes of source) await write(current, bytes);
+  };
+  return { load, finish, loaded };
+}
+
+function begin(client: PoolClient, table: BackupTable | undefined, name: string): Loading {
+  if (!table) throw new UnreadableBackup(`The backup is damaged: it has rows of the unknown table ${name}.`);
+  const copy = client.query(copyFrom(`copy ${copyTarget(table)} from stdin`));
+  const ended = finished(copy);
+  // The next write reports it.
+  ended.catch(() => {});
+  return { name, copy, ended, hash: createHash('sha256'), bytes: 0 };
+}
+
+async function write(loading: Loading, bytes: Buffer): Promise<void> {
+  loading.hash.update(bytes);
+  loading.bytes += bytes.length;
+  if (loading.copy.write(bytes)) return;
+  await Promise.race([once(loading.copy, 'drain'), loading.ended]);
+}
+
+/** Lets rows be loaded as they are: no trigger of ours may change or count them. Empties every table. */
+export async function prepareTables(client: PoolClient, tables: readonly BackupTable[]): Promise<void> {
+  for (const { schema, name, partition } of tables)
+    if (partition) {
+      const target = `${quoted(schema)}.${quoted(name)}`;
+      await client.query(`create table if not exists ${target} partition of ${partition.of} ${partition.bounds}`);
+    }
+  await switchTriggers(client, tables, 'disable');
+  // Migrations add rows too.
+  await client.query(`truncate ${tables.map(({ schema, name }) => `${quoted(schema)}.${quoted(name)}`).join(', ')}`);
+}
+
+/** Switches the triggers of the schema, which an owner may do; foreign keys stay checked. */
+export async function switchTriggers(
+  client: PoolClient,
+  tables: readonly BackupTable[],
+  change: 'enable' | 'disable',
+): Promise<void> {
+  for (const { schema, name } of tables)
+    await client.query(`alter table ${quoted(schema)}.${quoted(name)} ${change} trigger user`);
+}
