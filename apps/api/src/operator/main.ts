@@ -9,6 +9,6 @@ const { code, out, error } = await runCommand(commands, process.argv.slice(2), {
   environment: environmentOf(),
   progress: (line) => process.stderr.write(`${line}\n`),
 });
-process.stdout.write(out);
 process.stderr.write(error);
-process.exitCode = code;
+// A server that does not respond must not hold the process.
+process.stdout.write(out, () => process.exit(code));

@@ -47,7 +47,7 @@ function parse(command: Command, args: string[]): Pick<CommandInput, 'positional
   if (missing) throw new WrongUsage(`${missing} is missing.`);
   if (positionals.length > names.length)
     throw new WrongUsage(`"${positionals[names.length]}" is one argument too many.`);
-  return { positionals, values: values as CommandInput['values'] };
+  return { positionals, values: values };
 }
 
 function parseOrReject<T>(read: () => T): T {

@@ -1,17 +1,14 @@
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import { extract as createExtract, type Extract } from 'tar-stream';
+import { extract as createExtract } from 'tar-stream';
 import { decrypt, UnreadableBackup } from './encryption.ts';
 
-type Entry = Extract extends AsyncIterable<infer Each> ? Each : never;
+/** Reads one file to its end. */
+type OnFile = (name: string, bytes: AsyncIterable<Buffer>) => Promise<void>;
 
 /** Reads an archive file by file. Throws `UnreadableBackup` with a message for a damaged one or a wrong key. */
-export async function readArchive(
-  path: string,
-  key: Buffer | undefined,
-  onFile: (name: string, bytes: Entry) => Promise<void>,
-): Promise<void> {
+export async function readArchive(path: string, key: Buffer | undefined, onFile: OnFile): Promise<void> {
   const extract = createExtract();
   const read = pipeline(createReadStream(path), (source) => decrypt(source, key), createGunzip(), extract);
   const [looped, ended] = await Promise.allSettled([loop(extract, onFile), read]);
@@ -21,11 +18,8 @@ export async function readArchive(
   if (error) throw error;
 }
 
-async function loop(
-  extract: AsyncIterable<Entry>,
-  onFile: (name: string, bytes: Entry) => Promise<void>,
-): Promise<void> {
-  for await (const entry of extract) await onFile(entry.header.name, entry);
+async function loop(extract: ReturnType<typeof createExtract>, onFile: OnFile): Promise<void> {
+  for await (const entry of extract) await onFile(entry.header.name, entry as AsyncIterable<Buffer>);
 }
 
 /** Translates the errors of reading, decompressing and unpacking; undefined for others. */

@@ -61,21 +61,21 @@ interface Target {
 async function load(deps: RestoreDeps, file: string, target: Target): Promise<Restored> {
   const { client } = target;
   const images = imageLoader(deps.store);
-  let begun: { head: BackupHead; tables: readonly BackupTable[]; rows: ReturnType<typeof tableLoader> } | undefined;
+  let started: { head: BackupHead; tables: readonly BackupTable[]; rows: ReturnType<typeof tableLoader> } | undefined;
   let manifest: BackupManifest | undefined;
   await readArchive(file, deps.key, async (name, bytes) => {
     if (name === headFile) {
       const head = parse(BackupHead, await json(bytes));
       const tables = await prepare(deps, target, head);
-      begun = { head, tables, rows: tableLoader(client, tables) };
+      started = { head, tables, rows: tableLoader(client, tables) };
       return;
     }
-    if (!begun) throw new UnreadableBackup('The file is no backup of this product.');
-    const { rows } = begun;
+    if (!started) throw new UnreadableBackup('The file is no backup of this product.');
+    const { rows } = started;
     if (name.startsWith(tableFolder)) {
       const table = name.slice(tableFolder.length).split('/')[0]!;
       if (deps.withJobs || !table.startsWith('pgboss.')) await rows.load(table, counted(bytes, table, deps.progress));
-      else bytes.resume();
+      else await drain(bytes);
     } else {
       await rows.finish();
       if (name.startsWith(imageFolder))
@@ -83,8 +83,9 @@ async function load(deps: RestoreDeps, file: string, target: Target): Promise<Re
       else if (name === manifestFile) manifest = parse(BackupManifest, await json(bytes));
     }
   });
-  if (!begun || !manifest) throw new UnreadableBackup('The backup is damaged: it ends early. Use another copy of it.');
-  const { head, tables, rows } = begun;
+  if (!started || !manifest)
+    throw new UnreadableBackup('The backup is damaged: it ends early. Use another copy of it.');
+  const { head, tables, rows } = started;
   verifyParts(manifest, tables, { tables: rows.loaded, images: images.loaded() });
   await finish(client, tables, manifest);
   return { head, manifest };
@@ -120,6 +121,11 @@ async function finish(
   await verifyCounts(client, tables, counts);
   await client.query('set constraints all immediate');
   await switchTriggers(client, tables, 'enable');
+}
+
+/** Reads the bytes of a file that is not restored: the next one follows them. */
+async function drain(source: AsyncIterable<Buffer>): Promise<void> {
+  for await (const _bytes of source);
 }
 
 async function* counted(source: AsyncIterable<Buffer>, part: string, progress: Progress): AsyncGenerator<Buffer> {

@@ -72,6 +72,6 @@ function withoutCredentials(address: string): string {
   if (!url) return 'set';
   const isSet = url.username !== '' || url.password !== '';
   // The path of a mail service may be its token.
-  const path = /\+raw:$/.test(url.protocol) ? '' : url.pathname.replace(/^\/$/, '');
+  const path = url.protocol.endsWith('+raw:') ? '' : url.pathname.replace(/^\/$/, '');
   return `${url.protocol}//${url.host}${path}${isSet ? ' (credentials: set)' : ''}`;
 }

@@ -1,0 +1,81 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { checkServer } from '../../database/check-server.ts';
+import { migrations } from '../../database/migrations.ts';
+import { connectDatabase } from '../../database/orm.ts';
+import { findingOf, type Check, type Finding } from './check.ts';
+
+const finding = findingOf('database');
+const maxSecondsApart = 5;
+
+/** Checks the server, its version, the owner, the extension, the schema and the clock. */
+export const checkDatabase: Check = {
+  name: 'database',
+  run: async ({ databaseUrl }) => {
+    const orm = await connectDatabase(databaseUrl, { connectMs: 5_000 });
+    try {
+      await checkServer(orm, databaseUrl);
+      const state = await readState(orm);
+      return [finding('ok', `PostgreSQL ${state.version} responds.`), ...problemsOf(state, await readMigrations(orm))];
+    } finally {
+      await orm.close();
+    }
+  },
+};
+
+interface State {
+  version: string;
+  user: string;
+  database: string;
+  isOwner: boolean;
+  hasTrigrams: boolean;
+  secondsApart: number;
+}
+
+async function readState(orm: MikroORM): Promise<State> {
+  const asked = Date.now();
+  const [row] = await orm.em.fork().execute<[Omit<State, 'secondsApart'> & { now: number }]>(
+    `select current_setting('server_version') as version, current_user::text as "user",
+       current_database()::text as database, pg_has_role(current_user, datdba, 'usage') as "isOwner",
+       exists (select from pg_extension where extname = 'pg_trgm') as "hasTrigrams",
+       (extract(epoch from clock_timestamp()) * 1000)::float8 as now
+     from pg_database where datname = current_database()`,
+  );
+  const answered = Date.now();
+  // Half of the way there and back is the best guess of the moment when the server read its clock.
+  return { ...row, secondsApart: Math.abs(row.now - (asked + answered) / 2) / 1_000 };
+}
+
+async function readMigrations(orm: MikroORM): Promise<string[]> {
+  const em = orm.em.fork();
+  const [{ found }] = await em.execute<[{ found: boolean }]>(
+    "select to_regclass('mikro_orm_migrations') is not null as found",
+  );
+  if (!found) return [];
+  return (await em.execute<{ name: string }[]>('select name from mikro_orm_migrations')).map(({ name }) => name);
+}
+
+function problemsOf(state: State, executed: readonly string[]): Finding[] {
+  const known = migrations.map(({ name }) => name);
+  const pending = known.filter((name) => !executed.includes(name)).length;
+  const ahead = executed.filter((name) => !known.includes(name));
+  const rows: (Finding | false)[] = [
+    !state.isOwner &&
+      finding(
+        'warning',
+        `The user ${state.user} does not own the database, so it cannot migrate: alter database ${state.database} owner to ${state.user};`,
+      ),
+    pending > 0 && finding('wrong', `The schema is behind this release by ${pending} changes: run lanesight migrate.`),
+    ahead.length > 0 &&
+      finding('wrong', `The schema is ahead of this release (${ahead.join(', ')}): start the newer release.`),
+    pending === 0 && ahead.length === 0 && finding('ok', 'The schema is that of this release.'),
+    pending === 0 &&
+      !state.hasTrigrams &&
+      finding('wrong', 'The extension pg_trgm is missing: create extension pg_trgm;'),
+    state.secondsApart > maxSecondsApart &&
+      finding(
+        'wrong',
+        `The clocks of this machine and the database differ by ${Math.round(state.secondsApart)} s: set both by NTP.`,
+      ),
+  ];
+  return rows.filter((row) => row !== false);
+}

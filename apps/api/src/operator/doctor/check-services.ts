@@ -1,0 +1,63 @@
+import { openIdProvider } from '../../adapters/identity-provider.ts';
+import { findingOf, type Check } from './check.ts';
+
+const timeout = () => AbortSignal.timeout(5_000);
+
+/** Fetches the discovery document of the identity provider. */
+export const checkIdentityProvider: Check = {
+  name: 'identity provider',
+  run: async ({ oidc }) => {
+    const finding = findingOf('identity provider');
+    try {
+      await openIdProvider(oidc)();
+      return finding('ok', `${new URL(oidc.issuer).host} has a discovery document.`);
+    } catch (error) {
+      const { message, cause } = error as Error;
+      const reason = (cause instanceof Error ? cause.message : message).split('\n')[0]!;
+      return finding(
+        'wrong',
+        `${oidc.issuer} has no valid discovery document, so nobody can sign in (${reason}). Correct OIDC_ISSUER.`,
+      );
+    }
+  },
+};
+
+export const checkLinkedin: Check = {
+  name: 'LinkedIn',
+  run: async ({ linkedin }) => {
+    const finding = findingOf('LinkedIn');
+    if (!linkedin) return finding('ok', 'LinkedIn is not set up.');
+    const { status } = await fetch(linkedin.apiUrl, { redirect: 'manual', signal: timeout() });
+    return status < 500 ? finding('ok', 'LinkedIn responds.') : finding('wrong', `LinkedIn responds with ${status}.`);
+  },
+};
+
+/** Lists the models, which costs nothing. */
+export const checkModel: Check = {
+  name: 'model',
+  run: async ({ model }) => {
+    const finding = findingOf('model');
+    if (model.missing.length > 0) return finding('ok', `No model drafts posts: ${model.missing.join(', ')} not set.`);
+    const headers = { authorization: `Bearer ${model.apiKey}` };
+    const { status } = await fetch(`${model.baseUrl.replace(/\/$/, '')}/models`, { headers, signal: timeout() });
+    if (status === 401 || status === 403) return finding('wrong', `The model rejects MODEL_API_KEY (${status}).`);
+    return status < 500 ? finding('ok', 'The model responds.') : finding('wrong', `The model responds with ${status}.`);
+  },
+};
+
+/** Requests the site at the visitors' address: through every proxy in front of it. */
+export const checkSite: Check = {
+  name: 'site',
+  run: async ({ publicOrigin }) => {
+    const finding = findingOf('site');
+    const response = await fetch(`${publicOrigin}/readyz`, { signal: timeout(), redirect: 'manual' });
+    if (response.status !== 200)
+      return finding(
+        'wrong',
+        `${publicOrigin}/readyz responds with ${response.status}: start the site, or correct PUBLIC_ORIGIN or the proxy.`,
+      );
+    return response.headers.has('x-request-id')
+      ? finding('ok', `${publicOrigin} is ready, and request ids arrive.`)
+      : finding('warning', `${publicOrigin} is ready, and its x-request-id does not arrive: let the proxy pass it on.`);
+  },
+};

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { statfs } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
+import { openImageStore } from '../../adapters/image-store/open-image-store.ts';
+import type { Config } from '../../config.ts';
+import { findingOf, type Check } from './check.ts';
+
+/** Stores a file of a few bytes, reads it and deletes it. */
+export const checkImageStore: Check = {
+  name: 'image store',
+  run: async ({ imageStore }) => {
+    const finding = findingOf('image store');
+    const store = openImageStore(imageStore);
+    const folder = randomUUID();
+    const key = `${folder}/doctor`;
+    try {
+      await store.put(key, Buffer.from(folder), 'text/plain');
+      const file = await store.open(key);
+      const isSame = file && file !== 'unsatisfiable' && (await buffer(file.stream)).toString() === folder;
+      await store.deleteFolder(folder);
+      return isSame
+        ? finding('ok', 'A file was stored, read and deleted.')
+        : finding('wrong', 'A stored file could not be read.');
+    } catch (error) {
+      return finding(
+        'wrong',
+        `No file can be stored (${(error as Error).message}). Correct IMAGE_STORE, or its permissions.`,
+      );
+    } finally {
+      store.close();
+    }
+  },
+};
+
+const leastBytes = 1_000_000_000;
+
+/** Reads the free space of the folder of the images. A bucket has no such limit. */
+export const checkDisk: Check = {
+  name: 'disk',
+  run: async ({ imageStore }: Config) => {
+    const finding = findingOf('disk');
+    if (!('folder' in imageStore)) return finding('ok', 'The images are in a bucket.');
+    const { bavail, blocks, bsize } = await statfs(imageStore.folder);
+    const free = bavail * bsize;
+    const sentence = `${(free / 1e9).toFixed(1)} GB are free for images (${Math.round((bavail / blocks) * 100)} %).`;
+    return free < leastBytes ? finding('warning', `${sentence} Free some space.`) : finding('ok', sentence);
+  },
+};

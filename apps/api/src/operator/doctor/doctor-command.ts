@@ -1,0 +1,47 @@
+import { readConfig, type Config } from '../../config.ts';
+import type { Command, CommandResult } from '../command.ts';
+import { checkDatabase } from './check-database.ts';
+import { checkMail, checkSenderDomain } from './check-mail.ts';
+import { checkIdentityProvider, checkLinkedin, checkModel, checkSite } from './check-services.ts';
+import { checkDisk, checkImageStore } from './check-storage.ts';
+import type { Check, Finding } from './check.ts';
+import { runChecks } from './run-checks.ts';
+
+const checks: readonly Check[] = [
+  checkDatabase,
+  checkMail,
+  checkSenderDomain,
+  checkIdentityProvider,
+  checkLinkedin,
+  checkModel,
+  checkImageStore,
+  checkDisk,
+  checkSite,
+];
+const limitMs = 20_000;
+
+export const doctorCommand: Command = {
+  name: 'doctor',
+  parameters: '',
+  summary: 'Checks the configuration and every part around the API, and says what to do.',
+  details:
+    'Sends no email, and changes nothing but a file of a few bytes in the image store, which it deletes. Each check ends within 20 seconds. Exit code 1 if a check is wrong; a warning is none.',
+  run: async ({ environment }) => {
+    let config: Config;
+    try {
+      config = readConfig(environment);
+    } catch (error) {
+      return resultOf([{ name: 'configuration', outcome: 'wrong', sentence: (error as Error).message }]);
+    }
+    const valid: Finding = { name: 'configuration', outcome: 'ok', sentence: 'Every variable is valid.' };
+    return resultOf([valid, ...(await runChecks(checks, config, limitMs))]);
+  },
+};
+
+function resultOf(findings: Finding[]): CommandResult {
+  const width = Math.max(...findings.map(({ name }) => name.length));
+  const text = findings
+    .map(({ name, outcome, sentence }) => `${outcome.padEnd(7)}  ${name.padEnd(width)}  ${sentence}`)
+    .join('\n');
+  return { isWell: findings.every(({ outcome }) => outcome !== 'wrong'), text, data: { findings } };
+}

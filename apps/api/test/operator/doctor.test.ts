@@ -1,0 +1,254 @@
+import { once } from 'node:events';
+import { createServer as createHttp, type RequestListener } from 'node:http';
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import { join } from 'node:path';
+import { SMTPServer } from 'smtp-server';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { readConfig, type Config } from '../../src/config.ts';
+import { checkDatabase } from '../../src/operator/doctor/check-database.ts';
+import { checkMail, checkSenderDomain } from '../../src/operator/doctor/check-mail.ts';
+import {
+  checkIdentityProvider,
+  checkLinkedin,
+  checkModel,
+  checkSite,
+} from '../../src/operator/doctor/check-services.ts';
+import { checkDisk, checkImageStore } from '../../src/operator/doctor/check-storage.ts';
+import type { Check } from '../../src/operator/doctor/check.ts';
+import { runChecks } from '../../src/operator/doctor/run-checks.ts';
+import { testDatabase } from '../test-database.ts';
+import { emptyDatabase } from './empty-database.ts';
+import { runOperator } from './run-operator.ts';
+import { aFolder, connected } from './use-backup.ts';
+
+const nobody = 'http://127.0.0.1:1';
+const environment = {
+  DATABASE_URL: 'postgres://app@127.0.0.1:1/site',
+  PUBLIC_ORIGIN: nobody,
+  OIDC_ISSUER: nobody,
+  OIDC_CLIENT_ID: 'site',
+  OIDC_CLIENT_SECRET: 'secret',
+  SESSION_SECRETS: 's'.repeat(32),
+  LINK_SECRETS: 'l'.repeat(32),
+  STAFF_EMAIL_DOMAINS: 'site.example',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  MAIL_FROM: 'News <news@site.example>',
+  SALES_EMAIL: 'sales@site.example',
+  DNS_SERVERS: '127.0.0.1:1',
+};
+
+/** Runs one check, and returns its findings as `outcome: sentence`. */
+async function found(check: Check, change: Record<string, string> = {}, limitMs = 20_000): Promise<string[]> {
+  const config: Config = readConfig({ ...environment, ...change });
+  return (await runChecks([check], config, limitMs)).map(({ outcome, sentence }) => `${outcome}: ${sentence}`);
+}
+
+async function listening(server: Server): Promise<number> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  return (server.address() as AddressInfo).port;
+}
+
+/** A server that accepts connections and says nothing. */
+async function silentPort(): Promise<number> {
+  return listening(
+    createServer((socket) => {
+      socket.on('error', () => {});
+      onTestFinished(() => void socket.destroy());
+    }),
+  );
+}
+
+async function website(respond: RequestListener): Promise<string> {
+  const server = createHttp(respond);
+  const port = await listening(server);
+  onTestFinished(() => server.closeAllConnections());
+  return `http://127.0.0.1:${port}`;
+}
+
+describe('the check of the database', () => {
+  it('finds a database of this release', async () => {
+    expect(await found(checkDatabase, { DATABASE_URL: await testDatabase() })).toEqual([
+      expect.stringMatching(/^ok: PostgreSQL 18.+ responds\.$/),
+      'ok: The schema is that of this release.',
+    ]);
+  });
+
+  it('names a schema that is behind, and one that is ahead', async () => {
+    expect(await found(checkDatabase, { DATABASE_URL: await emptyDatabase() })).toContainEqual(
+      expect.stringMatching(/^wrong: The schema is behind this release by \d+ changes: run lanesight migrate\.$/),
+    );
+    const url = await testDatabase();
+    const orm = await connected(url);
+    await orm.em.fork().execute("insert into mikro_orm_migrations (name) values ('29991231-newer')");
+    expect(await found(checkDatabase, { DATABASE_URL: url })).toContain(
+      'wrong: The schema is ahead of this release (29991231-newer): start the newer release.',
+    );
+  });
+
+  it('names a user without ownership', async () => {
+    const stranger = new URL(await emptyDatabase());
+    const url = Object.assign(new URL(await emptyDatabase()), { username: stranger.username });
+    expect(await found(checkDatabase, { DATABASE_URL: url.href })).toContainEqual(
+      expect.stringMatching(/^warning: The user \S+ does not own the database, so it cannot migrate: alter database/),
+    );
+  });
+
+  it('names a closed port, and ends for a silent server', async () => {
+    expect(await found(checkDatabase)).toEqual([
+      expect.stringMatching(/^wrong: PostgreSQL at 127\.0\.0\.1:1 cannot be reached/),
+    ]);
+    const url = `postgres://app@127.0.0.1:${await silentPort()}/site`;
+    expect(await found(checkDatabase, { DATABASE_URL: url }, 500)).toEqual([
+      'wrong: No result within 0.5 s: the other side does not respond.',
+    ]);
+  });
+});
+
+describe('the check of the mail server', () => {
+  const smtpServer = async (options: ConstructorParameters<typeof SMTPServer>[0] = {}) => {
+    const server = new SMTPServer({
+      disabledCommands: ['STARTTLS'],
+      allowInsecureAuth: true,
+      onAuth: ({ username, password }, _session, done) =>
+        username === 'site' && password === 'right'
+          ? done(null, { user: username })
+          : done(new Error('Wrong password')),
+      ...options,
+    });
+    server.on('error', () => {});
+    server.listen(0, '127.0.0.1');
+    await once(server.server, 'listening');
+    onTestFinished(() => new Promise((done) => server.close(() => done())));
+    return (server.server.address() as AddressInfo).port;
+  };
+
+  it('signs in, and warns of a connection without encryption', async () => {
+    expect(await found(checkMail, { SMTP_URL: `smtp://site:right@127.0.0.1:${await smtpServer()}` })).toEqual([
+      'warning: 127.0.0.1 accepts email without encryption: use smtps:// or a server with STARTTLS.',
+    ]);
+  });
+
+  it('names a wrong password', async () => {
+    expect(await found(checkMail, { SMTP_URL: `smtp://site:wrong@127.0.0.1:${await smtpServer()}` })).toEqual([
+      expect.stringMatching(/^wrong: 127\.0\.0\.1 rejects this product: .*Wrong password.* Correct SMTP_URL/),
+    ]);
+  });
+
+  it('names a certificate that sending rejects', async () => {
+    const port = await smtpServer({ disabledCommands: [] });
+    expect(await found(checkMail, { SMTP_URL: `smtp://site:right@127.0.0.1:${port}` })).toEqual([
+      expect.stringMatching(/^wrong: 127\.0\.0\.1 rejects this product: .*certificate/),
+    ]);
+    // smtp-server warns of its built-in certificate.
+    vi.mocked(console.error).mockClear();
+  });
+
+  it('names a closed port, and ends for a silent server', async () => {
+    expect(await found(checkMail)).toEqual([expect.stringMatching(/^wrong: 127\.0\.0\.1 cannot be reached \(.+\)/)]);
+    expect(await found(checkMail, { SMTP_URL: `smtp://127.0.0.1:${await silentPort()}` }, 500)).toEqual([
+      'wrong: No result within 0.5 s: the other side does not respond.',
+    ]);
+  });
+});
+
+describe('the check of the sender domain', () => {
+  it('warns when DNS does not respond', async () => {
+    const findings = await found(checkSenderDomain);
+    expect(findings.length).toBeGreaterThan(5);
+    expect(findings).toContain('warning: Not checked: DNS does not answer from here.');
+  });
+});
+
+describe('the checks of services', () => {
+  it('find an identity provider, and name one without a discovery document', async () => {
+    const provider = await website((request, response) => {
+      if (request.url !== '/.well-known/openid-configuration') return response.writeHead(404).end('Not here');
+      return response.end(JSON.stringify({ issuer: 'x', jwks_uri: 'https://id.example/keys' }));
+    });
+    const at = (OIDC_ISSUER: string) => found(checkIdentityProvider, { OIDC_ISSUER }, 6_000);
+    expect(await at(provider)).toEqual([expect.stringMatching(/^ok: .+ has a discovery document\.$/)]);
+    expect(await at(`${provider}/wrong`)).toEqual([
+      expect.stringMatching(/^wrong: .+ has no valid discovery document/),
+    ]);
+    expect(await at(nobody)).toEqual([expect.stringMatching(/^wrong: .+ECONNREFUSED/)]);
+  });
+
+  it('accept a missing LinkedIn and model, and name a model that rejects its key', async () => {
+    expect(await found(checkLinkedin)).toEqual(['ok: LinkedIn is not set up.']);
+    expect(await found(checkModel)).toEqual(['ok: No model drafts posts: MODEL_API_KEY, MODEL_NAME not set.']);
+    const model = await website(({ headers }, response) =>
+      response.writeHead(headers.authorization === 'Bearer right' ? 200 : 401).end('{}'),
+    );
+    const by = (MODEL_API_KEY: string) =>
+      found(checkModel, { MODEL_BASE_URL: `${model}/v1`, MODEL_NAME: 'm', MODEL_API_KEY });
+    expect(await by('right')).toEqual(['ok: The model responds.']);
+    expect(await by('wrong')).toEqual(['wrong: The model rejects MODEL_API_KEY (401).']);
+  });
+
+  it('find the site, and name one that is not ready, hides request ids or is silent', async () => {
+    const site = async (status: number, headers: Record<string, string>) =>
+      found(checkSite, {
+        PUBLIC_ORIGIN: await website((_request, response) => response.writeHead(status, headers).end()),
+      });
+    expect(await site(200, { 'x-request-id': 'a' })).toEqual([
+      expect.stringMatching(/^ok: .+ is ready, and request ids arrive/),
+    ]);
+    expect(await site(200, {})).toEqual([expect.stringMatching(/^warning: .+ x-request-id does not arrive/)]);
+    expect(await site(503, {})).toEqual([expect.stringMatching(/^wrong: .+\/readyz responds with 503/)]);
+    expect(await found(checkSite, { PUBLIC_ORIGIN: `http://127.0.0.1:${await silentPort()}` }, 500)).toEqual([
+      'wrong: No result within 0.5 s: the other side does not respond.',
+    ]);
+  });
+});
+
+describe('the checks of storage', () => {
+  it('find a folder that can be written, and its free space', async () => {
+    const folder = await aFolder();
+    expect(await found(checkImageStore, { IMAGE_STORE: `file:${folder}` })).toEqual([
+      'ok: A file was stored, read and deleted.',
+    ]);
+    expect(await found(checkDisk, { IMAGE_STORE: `file:${folder}` })).toEqual([
+      expect.stringMatching(/GB are free for images/),
+    ]);
+  });
+
+  it('name a folder that cannot be written', async () => {
+    expect(await found(checkImageStore, { IMAGE_STORE: 'file:/proc/images' })).toEqual([
+      expect.stringMatching(/^wrong: No file can be stored \(.+\)\. Correct IMAGE_STORE/),
+    ]);
+  });
+});
+
+describe('lanesight doctor', () => {
+  it('reports every part, and ends with 1 when one is wrong', async () => {
+    const { code, out } = await runOperator(['doctor', '--json'], {
+      ...environment,
+      DATA_DIR: join(await aFolder(), 'data'),
+    });
+    expect(code).toBe(1);
+    const { findings } = JSON.parse(out) as { findings: { name: string }[] };
+    expect(findings[0]).toEqual({ name: 'configuration', outcome: 'ok', sentence: 'Every variable is valid.' });
+    const names = new Set(findings.map(({ name }) => name.split(':')[0]));
+    expect([...names]).toEqual([
+      'configuration',
+      'database',
+      'mail server',
+      'sender domain',
+      'identity provider',
+      'LinkedIn',
+      'model',
+      'image store',
+      'disk',
+      'site',
+    ]);
+  });
+
+  it('names an invalid configuration alone', async () => {
+    expect(await runOperator(['doctor'], { ...environment, API_PORT: 'x' })).toMatchObject({
+      code: 1,
+      out: 'wrong    configuration  The API cannot start: API_PORT: has to be a number.',
+    });
+  });
+});
