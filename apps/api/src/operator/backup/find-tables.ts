@@ -3,7 +3,7 @@ import type { BackupTable } from './manifest.ts';
 import { sortByReferences } from './sort-by-references.ts';
 
 /** The schemas of the product, and of its job queue. */
-export const schemas = ['public', 'pgboss'];
+const schemas = ['public', 'pgboss'];
 
 /** Rows are in ordinary tables and in partitions. Tables of extensions belong to the server. */
 const ours = `n.nspname = any($1) and c.relkind = 'r'

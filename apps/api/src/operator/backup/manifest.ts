@@ -29,7 +29,6 @@ export const BackupHead = z.object({
 export type BackupHead = z.infer<typeof BackupHead>;
 
 const Part = z.object({ bytes: Count, sha256: z.string() });
-export type Part = z.infer<typeof Part>;
 
 /** The last file of a backup: counts and checksums of everything before it. */
 export const BackupManifest = z.object({

@@ -1,0 +1,52 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import * as z from 'zod';
+import { recordSystemChange } from '../features/audit-log/record-system-change.ts';
+import { endSessionById, pageOfSessions } from '../features/sessions/manage-sessions.ts';
+import { WrongUsage, type Command, type CommandResult } from './command.ts';
+import { rowsOf } from './rows-of.ts';
+import { withDatabase } from './with-database.ts';
+
+/** The tool has no session of its own. */
+const nobody = { sid: '', userId: '' };
+const audit = { origin: 'lanesight sessions', resource: 'sessions' };
+
+export const sessionsCommand: Command = {
+  name: 'sessions',
+  parameters: '',
+  summary: 'Lists the running sessions; ends one, or all of an address.',
+  details:
+    'Needs DATABASE_URL. --end <id> ends one session, --end-all <address> all sessions of a person: the next request of each is signed out. Both leave an entry in the audit log. Lists the 1000 that were used last.',
+  options: { end: { type: 'string' }, 'end-all': { type: 'string' } },
+  run: async ({ values: { end, 'end-all': address }, environment }) => {
+    if (end !== undefined && address !== undefined) throw new WrongUsage('Give one of --end and --end-all.');
+    if (end !== undefined && !z.uuid().safeParse(end).success)
+      throw new WrongUsage(`"${String(end)}" is no session id.`);
+    return withDatabase(environment, (em) => {
+      if (end !== undefined) return endOne(em, String(end));
+      return address === undefined ? list(em) : endAll(em, String(address));
+    });
+  },
+};
+
+async function list(em: EntityManager): Promise<CommandResult> {
+  const { sessions, total } = await pageOfSessions(em, nobody, { isOfAll: true, pageSize: 1_000 });
+  const rows = sessions.map(({ id, email, device, lastUsedAt }) => [id, email, lastUsedAt, device]);
+  const found = sessions.map(({ isCurrent: _none, ...session }) => session);
+  return { isWell: true, text: total === 0 ? 'Nobody is signed in.' : rowsOf(rows), data: { sessions: found, total } };
+}
+
+async function endOne(em: EntityManager, id: string): Promise<CommandResult> {
+  await endSessionById(em, id, undefined);
+  await recordSystemChange(em, { ...audit, action: 'endSession', resourceId: id });
+  return { isWell: true, text: 'The session has ended.', data: { ended: 1 } };
+}
+
+async function endAll(em: EntityManager, address: string): Promise<CommandResult> {
+  const ended = await em.execute(
+    'delete from sessions s using users u where u.id::text = s.user_id and lower(u.email) = lower(?) returning s.id',
+    [address],
+  );
+  if (ended.length === 0) throw new Error(`${address} has no session.`);
+  await recordSystemChange(em, { ...audit, action: 'endSessions', changes: { ended: ended.length } });
+  return { isWell: true, text: `${ended.length} sessions have ended.`, data: { ended: ended.length } };
+}
