@@ -33,9 +33,9 @@ describe('lanesight sessions', () => {
     ];
     const works = async (headers: { cookie: string }) =>
       test
-        .callWith(headers)(getCurrentUser, {})
+        .callWith(headers)(listSessions, { query: {} })
         .then(
-          ({ user }) => user !== null,
+          () => true,
           () => false,
         );
     const { sessions, total } = (await json('sessions')) as unknown as {

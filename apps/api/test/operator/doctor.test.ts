@@ -1,13 +1,7 @@
-import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
-import { createServer as createHttp, type RequestListener } from 'node:http';
-import { createServer, type AddressInfo, type Server } from 'node:net';
 import { join } from 'node:path';
-import { SMTPServer } from 'smtp-server';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { readConfig, type Config } from '../../src/config.ts';
+import { describe, expect, it } from 'vitest';
 import { checkDatabase } from '../../src/operator/doctor/check-database.ts';
-import { checkMail, checkSenderDomain } from '../../src/operator/doctor/check-mail.ts';
 import {
   checkIdentityProvider,
   checkLinkedin,
@@ -15,58 +9,11 @@ import {
   checkSite,
 } from '../../src/operator/doctor/check-services.ts';
 import { checkDisk, checkImageStore } from '../../src/operator/doctor/check-storage.ts';
-import type { Check } from '../../src/operator/doctor/check.ts';
-import { runChecks } from '../../src/operator/doctor/run-checks.ts';
 import { testDatabase } from '../test-database.ts';
 import { emptyDatabase } from './empty-database.ts';
 import { runOperator } from './run-operator.ts';
 import { aFolder, connected } from './use-backup.ts';
-
-const nobody = 'http://127.0.0.1:1';
-const environment = {
-  DATABASE_URL: 'postgres://app@127.0.0.1:1/site',
-  PUBLIC_ORIGIN: nobody,
-  OIDC_ISSUER: nobody,
-  OIDC_CLIENT_ID: 'site',
-  OIDC_CLIENT_SECRET: 'secret',
-  SESSION_SECRETS: 's'.repeat(32),
-  LINK_SECRETS: 'l'.repeat(32),
-  STAFF_EMAIL_DOMAINS: 'site.example',
-  SMTP_URL: 'smtp://127.0.0.1:1',
-  MAIL_FROM: 'News <news@site.example>',
-  SALES_EMAIL: 'sales@site.example',
-  DNS_SERVERS: '127.0.0.1:1',
-};
-
-/** Runs one check, and returns its findings as `outcome: sentence`. */
-async function found(check: Check, change: Record<string, string> = {}, limitMs = 20_000): Promise<string[]> {
-  const config: Config = readConfig({ ...environment, ...change });
-  return (await runChecks([check], config, limitMs)).map(({ outcome, sentence }) => `${outcome}: ${sentence}`);
-}
-
-async function listening(server: Server): Promise<number> {
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => void server.close());
-  return (server.address() as AddressInfo).port;
-}
-
-/** A server that accepts connections and says nothing. */
-async function silentPort(): Promise<number> {
-  return listening(
-    createServer((socket) => {
-      socket.on('error', () => {});
-      onTestFinished(() => void socket.destroy());
-    }),
-  );
-}
-
-async function website(respond: RequestListener): Promise<string> {
-  const server = createHttp(respond);
-  const port = await listening(server);
-  onTestFinished(() => server.closeAllConnections());
-  return `http://127.0.0.1:${port}`;
-}
+import { environment, found, nobody, silentPort, website } from './use-doctor.ts';
 
 describe('the check of the database', () => {
   it('finds a database of this release', async () => {
@@ -104,61 +51,6 @@ describe('the check of the database', () => {
     expect(await found(checkDatabase, { DATABASE_URL: url }, 500)).toEqual([
       'wrong: No result within 0.5 s: the other side does not respond.',
     ]);
-  });
-});
-
-describe('the check of the mail server', () => {
-  const smtpServer = async (options: ConstructorParameters<typeof SMTPServer>[0] = {}) => {
-    const server = new SMTPServer({
-      disabledCommands: ['STARTTLS'],
-      allowInsecureAuth: true,
-      onAuth: ({ username, password }, _session, done) =>
-        username === 'site' && password === 'right'
-          ? done(null, { user: username })
-          : done(new Error('Wrong password')),
-      ...options,
-    });
-    server.on('error', () => {});
-    server.listen(0, '127.0.0.1');
-    await once(server.server, 'listening');
-    onTestFinished(() => new Promise((done) => server.close(() => done())));
-    return (server.server.address() as AddressInfo).port;
-  };
-
-  it('signs in, and warns of a connection without encryption', async () => {
-    expect(await found(checkMail, { SMTP_URL: `smtp://site:right@127.0.0.1:${await smtpServer()}` })).toEqual([
-      'warning: 127.0.0.1 accepts email without encryption: use smtps:// or a server with STARTTLS.',
-    ]);
-  });
-
-  it('names a wrong password', async () => {
-    expect(await found(checkMail, { SMTP_URL: `smtp://site:wrong@127.0.0.1:${await smtpServer()}` })).toEqual([
-      expect.stringMatching(/^wrong: 127\.0\.0\.1 rejects this product: .*Wrong password.* Correct SMTP_URL/),
-    ]);
-  });
-
-  it('names a certificate that sending rejects', async () => {
-    const port = await smtpServer({ disabledCommands: [] });
-    expect(await found(checkMail, { SMTP_URL: `smtp://site:right@127.0.0.1:${port}` })).toEqual([
-      expect.stringMatching(/^wrong: 127\.0\.0\.1 rejects this product: .*certificate/),
-    ]);
-    // smtp-server warns of its built-in certificate.
-    vi.mocked(console.error).mockClear();
-  });
-
-  it('names a closed port, and ends for a silent server', async () => {
-    expect(await found(checkMail)).toEqual([expect.stringMatching(/^wrong: 127\.0\.0\.1 cannot be reached \(.+\)/)]);
-    expect(await found(checkMail, { SMTP_URL: `smtp://127.0.0.1:${await silentPort()}` }, 500)).toEqual([
-      'wrong: No result within 0.5 s: the other side does not respond.',
-    ]);
-  });
-});
-
-describe('the check of the sender domain', () => {
-  it('warns when DNS does not respond', async () => {
-    const findings = await found(checkSenderDomain);
-    expect(findings.length).toBeGreaterThan(5);
-    expect(findings).toContain('warning: Not checked: DNS does not answer from here.');
   });
 });
 

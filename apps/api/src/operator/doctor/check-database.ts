@@ -32,7 +32,7 @@ interface State {
 }
 
 async function readState(orm: MikroORM): Promise<State> {
-  const asked = Date.now();
+  const sentAt = Date.now();
   const [row] = await orm.em.fork().execute<[Omit<State, 'secondsApart'> & { now: number }]>(
     `select current_setting('server_version') as version, current_user::text as "user",
        current_database()::text as database, pg_has_role(current_user, datdba, 'usage') as "isOwner",
@@ -40,9 +40,9 @@ async function readState(orm: MikroORM): Promise<State> {
        (extract(epoch from clock_timestamp()) * 1000)::float8 as now
      from pg_database where datname = current_database()`,
   );
-  const answered = Date.now();
+  const receivedAt = Date.now();
   // Half of the way there and back is the best guess of the moment when the server read its clock.
-  return { ...row, secondsApart: Math.abs(row.now - (asked + answered) / 2) / 1_000 };
+  return { ...row, secondsApart: Math.abs(row.now - (sentAt + receivedAt) / 2) / 1_000 };
 }
 
 async function readMigrations(orm: MikroORM): Promise<string[]> {
