@@ -94,6 +94,12 @@ describe.each(stores)('an image store in %s', (_name, open) => {
     expect([await read('b/1.jpg'), await read('b/2.jpg')]).toEqual([undefined, undefined]);
     expect(await read('bb/1.jpg')).toMatchObject({ size: 10 });
   });
+
+  it('lists the keys of a folder, and none of an unknown one', async () => {
+    for (const key of ['l/2-upload', 'l/1.jpg', 'll/1.jpg']) await store.put(key, bytes, 'image/jpeg');
+    expect(await store.list('l')).toEqual(['l/1.jpg', 'l/2-upload']);
+    expect(await store.list('unknown')).toEqual([]);
+  });
 });
 
 describe('the folder store', () => {
