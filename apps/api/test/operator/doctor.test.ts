@@ -102,7 +102,7 @@ describe('the checks of storage', () => {
     expect(await found(checkImageStore, { IMAGE_STORE: `file:${folder}` })).toEqual([
       'ok: A file was stored, read and deleted.',
     ]);
-    expect(await found(checkDisk, { IMAGE_STORE: `file:${folder}` })).toEqual([
+    expect(await found(checkDisk, { IMAGE_STORE: `file:${folder}/not/yet` })).toEqual([
       expect.stringMatching(/GB are free for images/),
     ]);
   });

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { openImageStore } from '../../adapters/image-store/open-image-store.ts';
 import type { Config } from '../../config.ts';
@@ -32,6 +34,9 @@ export const checkImageStore: Check = {
   },
 };
 
+/** The first picture creates the folder: until then its parent is the place. */
+const existing = (folder: string): string => (existsSync(folder) ? folder : existing(dirname(folder)));
+
 const leastBytes = 1_000_000_000;
 
 /** Reads the free space of the folder of the images. A bucket has no such limit. */
@@ -40,7 +45,7 @@ export const checkDisk: Check = {
   run: async ({ imageStore }: Config) => {
     const finding = findingOf('disk');
     if (!('folder' in imageStore)) return finding('ok', 'The images are in a bucket.');
-    const { bavail, blocks, bsize } = await statfs(imageStore.folder);
+    const { bavail, blocks, bsize } = await statfs(existing(resolve(imageStore.folder)));
     const free = bavail * bsize;
     const sentence = `${(free / 1e9).toFixed(1)} GB are free for images (${Math.round((bavail / blocks) * 100)} %).`;
     return free < leastBytes ? finding('warning', `${sentence} Free some space.`) : finding('ok', sentence);
