@@ -15,6 +15,7 @@ import { replySettings } from './features/contacts/reply-settings.ts';
 import { mailSettings } from './features/newsletter-campaigns/mail-settings.ts';
 import { serializeError } from './http/serialize-error.ts';
 import { countSingleEmails, type CountDeps } from './features/mail-providers/count-single-emails.ts';
+import type { Braked } from './features/newsletter-deliveries/brake-campaigns.ts';
 import { shapingOf } from './features/mail-providers/shaping.ts';
 import { jobList, pieceJobList, type JobDeps, type PieceJobDeps } from './jobs/job-list.ts';
 import { startJobs, startQueueClient, type Jobs } from './jobs/jobs.ts';
@@ -44,11 +45,7 @@ export async function start(config: Config, operations: Operations): Promise<Sto
   const { observe, ...work } = openMetrics(operations.metrics, orm);
   const adapters = openAdapters(config, observe);
   const settings = settingsOf(config, observe);
-  const { sender, submit, reports, closeMail, ...mailers } = openMail(config, orm, {
-    ...settings,
-    ...adapters,
-    observe,
-  });
+  const { submit, reports, giveUp, closeMail, ...mail } = openMail(config, orm, { ...settings, ...adapters, observe });
   const posting = postingOf(config, orm, adapters.imageStore, observe);
   let jobs: Jobs | undefined;
   const deps: AppDeps = {
@@ -69,12 +66,7 @@ export async function start(config: Config, operations: Operations): Promise<Sto
   // A port in use ends the start before any work has begun.
   await app.listen({ host: config.host, port: config.port });
   const started = config.runsJobs
-    ? await startWork(
-        config,
-        deps,
-        { ...mailers, ...work, sender: observe('mail', { submit: sender.submit }) },
-        app.log,
-      )
+    ? await startWork(config, deps, { ...mail, ...work }, app.log)
     : await startQueueClient(config.databaseUrl, app.log);
   jobs = started;
   app.log.info({ event: 'started', role: config.role });
@@ -84,7 +76,7 @@ export async function start(config: Config, operations: Operations): Promise<Sto
     deps.imageStore.close();
     await orm.close();
   };
-  return { app, connections, ...config.stop, stopWork: started.stop, giveUp: () => sender.giveUp(), close };
+  return { app, connections, ...config.stop, stopWork: started.stop, giveUp, close };
 }
 
 const settingsOf = (config: Config, observe: Measurements['observe']) => ({
@@ -110,50 +102,43 @@ const openAdapters = ({ imageStore, publicOrigin, mail }: Config, observe: Measu
 type Work = Pick<JobDeps, 'mailer' | 'submitMail'> & Pick<PieceJobDeps, 'sender'> & Omit<Measurements, 'observe'>;
 
 function startWork(config: Config, deps: AppDeps, work: Work, log: FastifyBaseLogger): Promise<Jobs> {
-  const { orm, mailSettings, shaping, replies, contactClock, posting, imageStore } = deps;
+  const { orm, mailSettings, shaping, posting } = deps;
   const providers =
     shaping && shaping.keys.length > 0 ? { shaping, resolve: deps.networkChecks.resolve, log } : undefined;
-  const { mailer, submitMail, sender, measured, onOutcomes } = work;
-  return startJobs(
-    config.databaseUrl,
-    measured(
-      jobList({
-        orm,
-        mailer,
-        submitMail,
-        replies,
-        config,
-        mailSettings,
-        ...(shaping && { shaping }),
-        grouping: providers && { ...providers.shaping, resolve: providers.resolve },
-        brake: { limits: config.mail.brake, onBraked: (braked) => log.warn({ event: 'campaign_braked', ...braked }) },
-        imageStore,
-        inboxes: inboxesOf(config),
-        contactClock,
-        linkedin: posting?.linkedin,
-        postWebhook: openPostWebhook(allowedAddresses(config.webhooksToPrivate)),
-        auditLogDays: config.auditLogDays,
-        sessionChecks: {
-          refresh: deps.signInFlow.refresh,
-          sessionSecrets: config.sessionSecrets,
-          checkMinutes: config.sessionCheckMinutes,
-        },
-      }),
-    ),
-    log,
-    measured(
-      pieceJobList({
-        orm,
-        sender,
-        onOutcomes,
-        mailSettings,
-        mail: config.mail,
-        posting,
-        ...(providers && { providers }),
-      }),
-    ),
-  );
+  const { sender, measured, onOutcomes } = work;
+  const grouping = providers && { ...shaping!, resolve: providers.resolve };
+  const jobs = jobList({ ...jobDepsOf(config, deps, log), ...work, grouping });
+  const pieceJobs = pieceJobList({
+    orm,
+    sender,
+    onOutcomes,
+    mailSettings,
+    mail: config.mail,
+    posting,
+    ...(providers && { providers }),
+  });
+  return startJobs(config.databaseUrl, measured(jobs), log, measured(pieceJobs));
 }
+
+const jobDepsOf = (config: Config, deps: AppDeps, log: FastifyBaseLogger) => ({
+  orm: deps.orm,
+  replies: deps.replies,
+  config,
+  mailSettings: deps.mailSettings,
+  ...(deps.shaping && { shaping: deps.shaping }),
+  brake: { limits: config.mail.brake, onBraked: (braked: Braked) => log.warn({ event: 'campaign_braked', ...braked }) },
+  imageStore: deps.imageStore,
+  inboxes: inboxesOf(config),
+  contactClock: deps.contactClock,
+  linkedin: deps.posting?.linkedin,
+  postWebhook: openPostWebhook(allowedAddresses(config.webhooksToPrivate)),
+  auditLogDays: config.auditLogDays,
+  sessionChecks: {
+    refresh: deps.signInFlow.refresh,
+    sessionSecrets: config.sessionSecrets,
+    checkMinutes: config.sessionCheckMinutes,
+  },
+});
 
 /** Opens the mail transport of campaigns, and a second one for single messages. */
 function openMail(
@@ -175,10 +160,11 @@ function openMail(
   const options = { from, dkim };
   const onError = (err: unknown) => reports.log?.error({ event: 'single_email_not_counted', err });
   const counting = { ...settings, newEm: () => orm.em.fork(), onError };
+  const observed = observe('mail', { submit: sender.submit });
   const counted = countSingleEmails(observe('mail', { submit: singles.submit }), counting);
-  const { submit } = countSingleEmails(observe('mail', { submit: sender.submit }), counting);
+  const { submit } = countSingleEmails(observed, counting);
   const mailers = { mailer: openMailer(counted, options), submitMail: openSubmitMail(counted, options) };
-  return { sender, submit, reports, closeMail, ...mailers };
+  return { sender: observed, submit, reports, giveUp: () => sender.giveUp(), closeMail, ...mailers };
 }
 
 function postingOf(

@@ -20,12 +20,12 @@ afterEach(() => closing.splice(0).forEach((server) => server.close()));
 /** A receiver of traces by OTLP over HTTP, in JSON. */
 async function startReceiver() {
   const spans: Span[] = [];
-  const server = createServer(async (request, response) => {
-    const { resourceSpans } = JSON.parse(await text(request)) as {
-      resourceSpans: { scopeSpans: { spans: Span[] }[] }[];
-    };
-    spans.push(...resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)));
-    response.end('{}');
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      const { resourceSpans } = JSON.parse(body) as { resourceSpans: { scopeSpans: { spans: Span[] }[] }[] };
+      spans.push(...resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)));
+      response.end('{}');
+    });
   });
   closing.push(server);
   await new Promise<void>((listening) => server.listen(0, 'localhost', listening));

@@ -1,5 +1,5 @@
 import { hostname } from 'node:os';
-import FastifyOtelInstrumentation from '@fastify/otel';
+import { FastifyOtelInstrumentation } from '@fastify/otel';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { registerInstrumentations } from '@opentelemetry/instrumentation';
 import { PgInstrumentation } from '@opentelemetry/instrumentation-pg';

@@ -49,7 +49,7 @@ export interface Jobs {
 // A killed worker's job is taken over in about fifteen seconds: its heartbeat stops, and the check runs every five
 // seconds.
 const takenOver = { heartbeatSeconds: 10 };
-const monitoring = { superviseIntervalSeconds: 1, monitorIntervalSeconds: 5 };
+const working = { max: 4, useListenNotify: true, superviseIntervalSeconds: 1, monitorIntervalSeconds: 5 };
 const hour = 3600;
 
 // A notification wakes the workers of a queue. Polling finds jobs that were enqueued for a time, and all of them where
@@ -67,13 +67,7 @@ export async function startJobs(
   log: FastifyBaseLogger,
   pieceJobs: readonly PieceJob[] = [],
 ): Promise<Jobs> {
-  const boss = new PgBoss({
-    connectionString: databaseUrl,
-    max: 4,
-    useListenNotify: true,
-    openTelemetry,
-    ...monitoring,
-  });
+  const boss = new PgBoss({ connectionString: databaseUrl, openTelemetry, ...working });
   const enqueue = await startBoss(boss, log);
   const queue: Queue = {
     enqueue,
