@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { articleOf, countedLink, followBlockLink, followLink } from '@workspace/contracts/newsletter-clicks';
 import { urlOf } from '@workspace/contracts/endpoint/url-of';
+import { requestIdHeader } from '@workspace/node-server/request-ids';
 import { plainPage } from './plain-page.ts';
 
 const path = countedLink('*', '').slice(0, -1);
@@ -26,11 +27,18 @@ export function proxyCountedLinks(app: FastifyInstance, { apiUrl }: { apiUrl: st
   const reportClick = async (request: FastifyRequest, address: string): Promise<Response | undefined> => {
     if (telling >= maxConcurrent) return undefined;
     telling += 1;
-    const { method, ip, headers } = request;
-    const forwardingHeaders = { 'x-forwarded-for': ip, 'user-agent': headers['user-agent'] ?? '' };
+    const { id, method, ip, headers } = request;
+    const forwardingHeaders = {
+      'x-forwarded-for': ip,
+      'user-agent': headers['user-agent'] ?? '',
+      [requestIdHeader]: id,
+    };
     try {
       const signal = AbortSignal.timeout(timeoutMs);
-      return await fetch(apiUrl + address, { method, headers: forwardingHeaders, redirect: 'manual', signal });
+      const answer = await fetch(apiUrl + address, { method, headers: forwardingHeaders, redirect: 'manual', signal });
+      // An unread body would hold its connection.
+      await answer.arrayBuffer();
+      return answer;
     } catch (err) {
       request.log.warn({ event: 'click_not_told', err });
       return undefined;
