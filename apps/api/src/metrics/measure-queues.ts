@@ -12,15 +12,23 @@ interface QueueRow {
   oldest: number;
 }
 
-/** A job for a later time is not due yet. */
+/**
+ * A job for a later time is not due yet. The states are those of the queue's index of live jobs: done jobs are kept for
+ * days, and far more.
+ */
 const queuesSql = `
-  select name,
-    count(*) filter (where is_due)::int as waiting,
-    count(*) filter (where state = 'active')::int as active,
-    count(*) filter (where state = 'failed')::int as failed,
-    coalesce(max(extract(epoch from now() - start_after)) filter (where is_due), 0)::float8 as oldest
-  from (select *, state < 'active' and start_after <= now() as is_due from pgboss.job) job
-  group by name`;
+  with live as (
+    select name,
+      count(*) filter (where is_due)::int as waiting,
+      count(*) filter (where state = 'active')::int as active,
+      count(*) filter (where state = 'failed')::int as failed,
+      max(extract(epoch from now() - start_after)) filter (where is_due) as oldest
+    from (select name, state, start_after, state < 'active' and start_after <= now() as is_due from pgboss.job
+      where state in ('created', 'retry', 'active', 'failed')) job
+    group by name)
+  select q.name, coalesce(l.waiting, 0) as waiting, coalesce(l.active, 0) as active, coalesce(l.failed, 0) as failed,
+    coalesce(l.oldest, 0)::float8 as oldest
+  from pgboss.queue q left join live l using (name)`;
 
 /** Several scrapers share one query. */
 const cacheMs = 5_000;

@@ -48,7 +48,7 @@ describe('measured jobs', () => {
     const job: Job = { name: 'tidy', cron: '* * * * *', run: async () => ({ tidied: 3 }) };
     const failing: Job = { ...job, name: 'fail', run: () => Promise.reject(new Error('no')) };
     const [first, second] = measureJobs(registry)([job, failing]);
-    const input = [undefined, undefined] as unknown as Parameters<Job['run']>;
+    const input = [{ enqueue: () => {}, enqueueAll: async () => {} }, new AbortController().signal] as const;
     expect(await first!.run(...input)).toEqual({ tidied: 3 });
     await expect(second!.run(...input)).rejects.toThrow('no');
     expect(await countsOf(registry, 'job_duration_seconds')).toEqual({ 'tidy done': 1, 'fail failed': 1 });
