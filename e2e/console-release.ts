@@ -6,10 +6,8 @@ import { contractVersion } from '../packages/contracts/src/staff-console.ts';
 import { openOperations } from '../packages/node-server/src/open-operations.ts';
 import { root } from '../tools/config.ts';
 
-const operations = openOperations(new URL('../apps/staff-console/package.json', import.meta.url), contractVersion, {
-  commit: 'unknown',
-  metricsToken: undefined,
-});
+const packageFile = new URL('../apps/staff-console/package.json', import.meta.url);
+const settings = { commit: 'unknown', metricsToken: undefined };
 
 const hashed = /-([\w-]{8})\.js$/;
 
@@ -28,6 +26,7 @@ export class ConsoleReleases {
     await this.stop();
     this.#release += 1;
     const files = await this.#build(`r${String(this.#release).padStart(7, '0')}`);
+    const operations = openOperations(packageFile, contractVersion, settings);
     const app = await buildApp({ files, logger: false, operations });
     await app.listen({ host: 'localhost', port: this.#port });
     const close = async () => {
