@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, expect } from 'vitest';
 import { freePort } from '@workspace/sandbox/free-port';
+import { apiEnvironment } from './api-environment.ts';
 import { testDatabase } from './test-database.ts';
 
 const started: (() => void)[] = [];
@@ -15,16 +16,7 @@ export async function startApiProcess(settings: Record<string, string>) {
   const environment = {
     API_PORT: String(port),
     DATABASE_URL: await testDatabase(),
-    PUBLIC_ORIGIN: 'http://localhost:3000',
-    OIDC_ISSUER: 'https://id.example',
-    OIDC_CLIENT_ID: 'site',
-    OIDC_CLIENT_SECRET: 'whisper',
-    SESSION_SECRETS: 's'.repeat(32),
-    LINK_SECRETS: 'l'.repeat(32),
-    STAFF_EMAIL_DOMAINS: 'site.example',
-    SMTP_URL: 'smtp://localhost:1',
-    MAIL_FROM: 'News <news@site.example>',
-    SALES_EMAIL: 'sales@site.example',
+    ...apiEnvironment,
     ...settings,
   };
   const main = join(import.meta.dirname, '../src/main.ts');

@@ -10,7 +10,8 @@ import {
 import { listDeliveries } from '@workspace/contracts/newsletter-deliveries';
 import { startSandbox, type Sandbox } from '@workspace/sandbox/sandbox';
 import { freePort } from '@workspace/sandbox/free-port';
-import { jobList, pieceJobList } from '../src/jobs/job-list.ts';
+import { jobList } from '../src/jobs/job-list.ts';
+import { pieceJobList } from '../src/jobs/piece-job-list.ts';
 import { startJobs, type Jobs } from '../src/jobs/jobs.ts';
 import { SmtpTransport } from '../src/adapters/smtp/smtp-transport.ts';
 import { draft } from './a-draft.ts';

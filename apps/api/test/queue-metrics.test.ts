@@ -16,7 +16,7 @@ beforeAll(async () => {
   const log = { error: () => {} } as Pick<FastifyBaseLogger, 'error'> as FastifyBaseLogger;
   const run = async () => ({});
   const queues = ['busy', 'idle'].map((name) => ({ name, cron: '0 0 1 1 *', run }));
-  jobs = await startJobs(test.orm.config.get('clientUrl')!, queues, log);
+  jobs = await startJobs(test.orm.config.get('clientUrl'), queues, log);
   // Nobody takes the jobs below.
   await jobs.stop();
   await sql(`insert into pgboss.job (name, state, start_after) values

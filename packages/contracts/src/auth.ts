@@ -56,8 +56,8 @@ export const logout = defineEndpoint({
 });
 
 /**
- * Back-Channel Logout of OpenID Connect: the identity provider's server sends a signed logout token, and the sessions
- * that it names end at once. No browser is involved, so the token alone proves its sender.
+ * Back-Channel Logout of OpenID Connect: the identity provider's server sends a signed logout token, which ends its
+ * sessions at once. No browser is involved, so the token alone proves its sender.
  */
 export const backchannelLogout = defineEndpoint({
   method: 'POST',

@@ -90,7 +90,7 @@ describe('request ids', () => {
     }
   });
 
-  it('of our own servers are passed on, and malformed ones replaced', async () => {
+  it('keep the value that another server sent, unless it is malformed', async () => {
     const app = serverWith([]);
     const idFor = async (id: string) =>
       (await app.inject({ url: '/streets/1', headers: { [requestIdHeader]: id } })).headers[requestIdHeader];

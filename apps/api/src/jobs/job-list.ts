@@ -1,10 +1,7 @@
 import { valuesOf } from '../values-of.ts';
 import type { MikroORM } from '@mikro-orm/postgresql';
-import type { FastifyBaseLogger } from 'fastify';
 import { secondsToUndo } from '@workspace/contracts/undo-publishing';
 import type { Config } from '../config.ts';
-import { poolOf } from '../database/in-transaction.ts';
-import { retryWhileUnreachable } from '../database/retry-while-unreachable.ts';
 import { publishDuePosts } from '../features/blog-posts/publish-due-posts.ts';
 import { cleanUpImages } from '../features/images/delete-image.ts';
 import { finishImages } from '../features/images/finish-images.ts';
@@ -13,34 +10,25 @@ import { contactJobs } from '../features/contacts/contact-jobs.ts';
 import type { ReplySettings } from '../features/contacts/reply-settings.ts';
 import type { LinkedinDeps } from '../features/linkedin-connection/linkedin-deps.ts';
 import { maintainConnection } from '../features/linkedin-connection/maintain-connection.ts';
-import { postLinkedinJob, reconcileLinkedinJob } from '../features/linkedin-posts/posting-jobs.ts';
-import type { PostingDeps } from '../features/linkedin-posts/posting-deps.ts';
+import { reconcileLinkedinJob } from '../features/linkedin-posts/posting-jobs.ts';
 import { signUpJobs } from '../features/pending-sign-ups/sign-up-jobs.ts';
 import { sendWelcomes } from '../features/newsletter/send-welcomes.ts';
 import { maintainImports } from '../features/subscriber-imports/maintain-imports.ts';
 import { beginScheduled } from '../features/newsletter-campaigns/sending/begin-scheduled.ts';
-import { campaignWriters } from '../features/newsletter-campaigns/sending/campaign-writers.ts';
 import type { MailSettings } from '../features/newsletter-campaigns/mail-settings.ts';
-import { ProviderGate } from '../features/mail-providers/provider-gate.ts';
-import { withoutShaping, type Shaping } from '../features/mail-providers/shaping.ts';
+import type { Shaping } from '../features/mail-providers/shaping.ts';
 import type { Grouping } from '../features/newsletter-deliveries/prepare-ledger.ts';
 import { brakeCampaigns, type Braked } from '../features/newsletter-deliveries/brake-campaigns.ts';
 import type { BrakeLimits } from '../features/newsletter-deliveries/find-brake.ts';
-import { batchJob, preparationJob, laneJob, reconcileJob } from '../features/newsletter-deliveries/delivery-jobs.ts';
-import type { BatchDeps } from '../features/newsletter-deliveries/run-batch.ts';
-import { storeMarks } from '../features/newsletter-deliveries/submission-marks.ts';
-import { Submitter } from '../features/newsletter-deliveries/submitter.ts';
+import { reconcileJob } from '../features/newsletter-deliveries/delivery-jobs.ts';
 import { advanceJob, type SequenceJobName } from '../features/sequences/sequence-jobs.ts';
 import { draftDigests } from '../features/list-digests/draft-digests.ts';
 import { readInbox } from '../features/inbox/read-inbox.ts';
-import { retryDelay } from '../features/newsletter-deliveries/retry-delay.ts';
 import type { ImageStore } from '../adapters/image-store/image-store.ts';
 import type { Mailer, SubmitMail } from '../adapters/mailer.ts';
-import type { NetworkChecks } from '../adapters/network-checks.ts';
-import type { MailTransport } from '../adapters/mail-transport.ts';
 import type { Inbox } from '../adapters/inbox.ts';
 import { everyMinute } from './every-minute.ts';
-import type { Job, PieceJob } from './jobs.ts';
+import type { Job } from './jobs.ts';
 import { retentionJobs, type RetentionJobName } from './retention-jobs.ts';
 import { settingsJobs, type SettingsJobDeps, type SettingsJobName } from './settings-jobs.ts';
 
@@ -156,62 +144,4 @@ function mailJobs({ orm, mailer, mailSettings, shaping, brake, inboxes = [], con
       brake: brake && (async () => (await brakeCampaigns(newEm(), brake.limits)).forEach(brake.onBraked)),
     }),
   ];
-}
-
-/** The number of recipients of one batch claimed per connection, so that the ledger is written in few statements. */
-const claimedPerConnection = 10;
-/** The number of a worker's messages marked per connection, so that the next is ready when a response arrives. */
-const markedPerConnection = 2;
-
-export interface PieceJobDeps extends Pick<JobDeps, 'orm' | 'mailSettings'> {
-  /** The dependencies for posting articles, when LinkedIn is configured. */
-  posting?: PostingDeps | undefined;
-  sender: Pick<MailTransport, 'submit'>;
-  /** Called with the stored outcomes of newsletter emails. */
-  onOutcomes?: BatchDeps['onOutcomes'];
-  mail: Pick<Config['mail'], 'connections' | 'ratePerSecond' | 'ratePerHour'>;
-  /** How emails are paced by the provider of their recipients; by default they are not. */
-  providers?: ProviderDeps;
-}
-
-interface ProviderDeps {
-  shaping: Shaping;
-  /** Looks the mail servers of a domain up. */
-  resolve: NetworkChecks['resolve'];
-  log: FastifyBaseLogger;
-}
-
-/** Returns the jobs that run in pieces, on every worker at the same time. */
-export function pieceJobList(deps: PieceJobDeps): PieceJob[] {
-  const { orm, providers, posting } = deps;
-  const batches = batchDepsOf(deps);
-  return [
-    preparationJob(() => orm.em.fork(), providers && { ...providers.shaping, resolve: providers.resolve }),
-    batchJob(batches),
-    ...(providers ? [laneJob(batches)] : []),
-    ...(posting ? [postLinkedinJob(posting)] : []),
-  ];
-}
-
-function batchDepsOf({ orm, sender, mailSettings, mail, providers, onOutcomes }: PieceJobDeps): BatchDeps {
-  const newEm = () => orm.em.fork();
-  const { connections, ratePerSecond, ratePerHour } = mail;
-  return {
-    newEm,
-    writerOf: campaignWriters(newEm, mailSettings),
-    submitter: new Submitter({
-      submit: sender.submit,
-      storeMarks: (marks) => retryWhileUnreachable(async () => storeMarks(await poolOf(orm), marks)),
-      slots: connections * markedPerConnection,
-    }),
-    window: connections * claimedPerConnection,
-    rate: { perSecond: ratePerSecond, perHour: ratePerHour },
-    gate: new ProviderGate({
-      newEm,
-      shaping: providers?.shaping ?? withoutShaping,
-      onReaction: (reaction) => providers?.log.warn({ event: 'mail_provider_reaction', ...reaction }),
-    }),
-    retryDelay,
-    ...(onOutcomes && { onOutcomes }),
-  };
 }

@@ -16,7 +16,8 @@ const run = (...args: string[]) =>
     environment: { DATABASE_URL: test.orm.config.get('clientUrl') },
     progress: () => {},
   });
-const json = async (...args: string[]) => JSON.parse((await run(...args, '--json')).out) as Record<string, never>;
+const listed = async () =>
+  JSON.parse((await run('sessions', '--json')).out) as { sessions: { id: string; email: string }[]; total: number };
 const audited = async () =>
   (
     await test.orm.em
@@ -38,10 +39,7 @@ describe('lanesight sessions', () => {
           () => true,
           () => false,
         );
-    const { sessions, total } = (await json('sessions')) as unknown as {
-      sessions: { id: string; email: string }[];
-      total: number;
-    };
+    const { sessions, total } = await listed();
     expect(total).toBe(3);
     const ofBob = sessions.find(({ email }) => email === 'bob@lanesight.ai')!;
     expect(await run('sessions', '--end', ofBob.id)).toEqual({ code: 0, out: 'The session has ended.\n', error: '' });

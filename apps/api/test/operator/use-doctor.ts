@@ -3,22 +3,16 @@ import { createServer as createHttp, type RequestListener } from 'node:http';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { readConfig, type Config } from '../../src/config.ts';
+import { apiEnvironment } from '../api-environment.ts';
 import type { Check } from '../../src/operator/doctor/check.ts';
 import { runChecks } from '../../src/operator/doctor/run-checks.ts';
 
 export const nobody = 'http://127.0.0.1:1';
 export const environment = {
+  ...apiEnvironment,
   DATABASE_URL: 'postgres://app@127.0.0.1:1/site',
   PUBLIC_ORIGIN: nobody,
   OIDC_ISSUER: nobody,
-  OIDC_CLIENT_ID: 'site',
-  OIDC_CLIENT_SECRET: 'secret',
-  SESSION_SECRETS: 's'.repeat(32),
-  LINK_SECRETS: 'l'.repeat(32),
-  STAFF_EMAIL_DOMAINS: 'site.example',
-  SMTP_URL: 'smtp://127.0.0.1:1',
-  MAIL_FROM: 'News <news@site.example>',
-  SALES_EMAIL: 'sales@site.example',
   DNS_SERVERS: '127.0.0.1:1',
 };
 
