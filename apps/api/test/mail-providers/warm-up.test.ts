@@ -30,6 +30,17 @@ describe('the budget of a day', () => {
     expect(await todayOf('google', daysAgo(1))).toMatchObject({ day: 2, budget: 250, sent: 100, heldBecause: null });
   });
 
+  it('is opened again when its counts are gone, as after a restore', async () => {
+    const worker = warmingWorker(daysAgo(0));
+    await beginAtGoogle(100);
+    expect(await one.run(worker)).toBeNull();
+    await sql('delete from mail_warm_up_days');
+    await beginAtGoogle(100);
+    // A worker reads the counts at most once a second.
+    await expect.poll(() => one.run(worker)).toBeNull();
+    expect((await todayOf('google', daysAgo(0)))!.sent).toBe(100);
+  });
+
   it('is larger for all other providers together', async () => {
     await one.begun(400);
     await one.run(warmingWorker(daysAgo(0)));

@@ -32,8 +32,6 @@ export class ProviderGate {
   readonly #blocks = new Map<string, number>();
   #states = new Map<string, ProviderState>();
   #warmUp = new Map<string, WarmUpDay>();
-  /** The date whose counts this process has opened. */
-  #openedDate = '';
   #readAt = Number.NEGATIVE_INFINITY;
 
   constructor(deps: GateDeps) {
@@ -100,14 +98,8 @@ export class ProviderGate {
   async #readWarmUp(): Promise<void> {
     if (this.shaping.warmUpFrom === null) return;
     const days = await findWarmUp(this.#deps.newEm(), this.shaping);
-    const date = days[0]?.date;
-    if (date !== undefined && date !== this.#openedDate) {
-      await openWarmUpDay(
-        this.#deps.newEm(),
-        days.map(({ provider }) => provider),
-      );
-      this.#openedDate = date;
-    }
+    const closed = days.filter(({ isOpen }) => !isOpen).map(({ provider }) => provider);
+    if (closed.length > 0) await openWarmUpDay(this.#deps.newEm(), closed);
     this.#warmUp = new Map(days.map((day) => [day.provider, day]));
   }
 

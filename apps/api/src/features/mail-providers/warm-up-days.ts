@@ -20,13 +20,15 @@ export interface WarmUpDay {
   sent: number;
   /** The reaction of yesterday that keeps today's budget from growing; null without one. */
   heldBecause: string | null;
+  /** False until the counts of today are opened. */
+  isOpen: boolean;
 }
 
 /** Returns the providers whose warm-up is not over, in the order of the limits; none without a warm-up. */
 export async function findWarmUp(em: EntityManager, { keys, warmUpFrom }: Shaping): Promise<WarmUpDay[]> {
   if (warmUpFrom === null) return [];
   const rows = await em.execute<Omit<WarmUpDay, 'budget'>[]>(
-    `select g.provider, to_char(${todaySql}, 'YYYY-MM-DD') as date, coalesce(t.used, 0) as sent,
+    `select g.provider, to_char(${todaySql}, 'YYYY-MM-DD') as date, coalesce(t.used, 0) as sent, t.day is not null as "isOpen",
        (${todaySql} - p.start + 1 - (select count(*) from mail_warm_up_days h where h.provider = g.provider
          and h.day >= p.start and h.day < ${todaySql} and h.held_because is not null))::int as day,
        (select y.held_because from mail_warm_up_days y where y.provider = g.provider
