@@ -81,6 +81,14 @@ it.each(['%s', 'W/%s', '"other", W/%s'])('returns 304 to a browser that has the 
   expect([response.statusCode, response.body]).toEqual([304, '']);
 });
 
+it('sends the id of the request with a page, and with a 304', async () => {
+  const { headers } = await app.inject({ url: '/' });
+  const unchanged = await app.inject({ url: '/', headers: { 'if-none-match': String(headers.etag) } });
+  const ids = [headers, unchanged.headers].map((sent) => sent['x-request-id']);
+  expect(new Set(ids).size).toBe(2);
+  for (const id of ids) expect(id).toMatch(/^req-/);
+});
+
 it('rejects unknown URLs while too many are being rendered, and still serves cached pages', async () => {
   await app.inject({ url: '/about' });
   const pending = Array.from({ length: 100 }, async (_, turn) => app.inject({ url: `/none/${turn}` }));

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { requestIdHeader } from '@workspace/node-server/request-ids';
 import type { PageCache } from './page-cache.ts';
 import type { PageSource } from './page-source.ts';
 import { plainPage } from './plain-page.ts';
@@ -41,15 +42,15 @@ const pathOf = (url: string): string => {
   return end < 0 ? url : url.slice(0, end);
 };
 
-/** Bypasses the framework: a cached page has its headers ready and needs no further processing. */
+/**
+ * Bypasses the framework: a cached page has its headers ready and needs no further processing. They are written in one
+ * call: Node writes them several times as fast as those that were set before.
+ */
 function send(page: StoredPage, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   // Uses `includes`: a proxy may have marked the tag as weak, or sent several.
   const isCached = page.status === 200 && request.headers['if-none-match']?.includes(page.etag);
+  const { headers, bytes } = isCached ? { headers: page.unchanged, bytes: undefined } : sendableFor(page, request.headers);
   reply.hijack();
-  if (isCached) reply.raw.writeHead(304, page.unchanged).end();
-  else {
-    const { headers, bytes } = sendableFor(page, request.headers);
-    reply.raw.writeHead(page.status, headers).end(bytes);
-  }
+  reply.raw.writeHead(isCached ? 304 : page.status, { ...headers, [requestIdHeader]: request.id }).end(bytes);
   return reply;
 }

@@ -14,11 +14,10 @@ export const requestIdOf = ({ headers }: Pick<IncomingMessage, 'headers'>): stri
   return typeof sent === 'string' && /^[\w-]{8,64}$/.test(sent) ? sent : randomUUID();
 };
 
-/** Sends each request's id with its response. */
+/** Sends each request's id with its response. A route that writes its own head, past the framework, adds it itself. */
 export function sendRequestIds(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
-    // On the response itself: cached pages bypass the framework.
-    reply.raw.setHeader(requestIdHeader, request.id);
+    reply.header(requestIdHeader, request.id);
     done();
   });
 }
