@@ -4,6 +4,8 @@ import { chromiumArguments, installedBrowser } from './browser.ts';
 
 const everyPage = ['pages.e2e.ts', 'markup.e2e.ts', 'navigation.e2e.ts'];
 const executablePath = installedBrowser();
+// No page of a test lives long enough to win back what the optimization of its code costs.
+const args = [...chromiumArguments, '--js-flags=--no-maglev --no-opt'];
 
 export default defineConfig({
   testDir: '.',
@@ -23,7 +25,7 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   forbidOnly: true,
   use: {
-    launchOptions: { args: chromiumArguments, ...(executablePath && { executablePath }) },
+    launchOptions: { args, ...(executablePath && { executablePath }) },
     screenshot: 'only-on-failure',
     // Actions, console and network: a film or snapshots of every step would nearly double the time of some tests.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
