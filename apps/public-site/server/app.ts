@@ -5,7 +5,7 @@ import { measureRequests } from '@workspace/node-server/metrics';
 import { operationRoutes } from '@workspace/node-server/operation-routes';
 import type { Operations } from '@workspace/node-server/open-operations';
 import { logBase } from '@workspace/node-server/release';
-import { createRequestId, sendRequestIds } from '@workspace/node-server/request-ids';
+import { createRequestId, fetchWithRequestId, sendRequestIds } from '@workspace/node-server/request-ids';
 import { watchEventLoop } from '@workspace/node-server/watch-event-loop';
 import { addErrorHandler, handleFrameworkError } from './error-handler.ts';
 import { dictionaryLinkHeader } from './dictionaries/page-dictionary.ts';
@@ -49,7 +49,7 @@ export async function buildApp(config: Config, operations: Operations, pages?: P
   if (source.middlewares) useVite(app, source.middlewares);
   else await serveFiles(app);
 
-  const api = { baseUrl: config.apiUrl };
+  const api = { baseUrl: config.apiUrl, fetch: fetchWithRequestId };
   const cleaner = new HtmlCleaner();
   app.addHook('onClose', () => cleaner.close());
   const clean = (html: string) => cleaner.clean(html);
@@ -119,7 +119,7 @@ function createRenderer(
     const signal = AbortSignal.timeout(5_000);
     const rendered = await renderPage(
       path,
-      { baseUrl: config.apiUrl, signal },
+      { baseUrl: config.apiUrl, fetch: fetchWithRequestId, signal },
       { publicOrigin, staffConsoleUrl },
       clean,
       known,

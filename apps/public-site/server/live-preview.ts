@@ -4,6 +4,7 @@ import { livePreviewPage, previewPost } from '@workspace/contracts/blog-post-pre
 import { ApiError } from '@workspace/contracts/endpoint/api-error';
 import { call } from '@workspace/contracts/endpoint/call';
 import { escapeMarkup } from '@workspace/contracts/escape-markup';
+import { requestIdHeader } from '@workspace/node-server/request-ids';
 import type { PageText } from './fill-template.ts';
 import type { PageSource } from './page-source.ts';
 
@@ -62,7 +63,7 @@ function bodyOf({ body }: FastifyRequest): Record<string, never> {
 }
 
 /** The headers by which the API knows the person, and that a page of this site sent the form. */
-function forwarded({ headers: { cookie, host, origin, 'sec-fetch-site': site }, ip }: FastifyRequest) {
+function forwarded({ id, headers: { cookie, host, origin, 'sec-fetch-site': site }, ip }: FastifyRequest) {
   // `fetch` sets its own Host, so the API cannot compare it with the origin, for browsers that tell nothing else.
   const isOwn = origin !== undefined && URL.canParse(origin) && new URL(origin).host === host;
   const named = {
@@ -70,6 +71,7 @@ function forwarded({ headers: { cookie, host, origin, 'sec-fetch-site': site }, 
     origin,
     'sec-fetch-site': site ?? (isOwn ? 'same-origin' : undefined),
     'x-forwarded-for': ip,
+    [requestIdHeader]: id,
   };
   const known = Object.entries(named).filter(([, value]) => value !== undefined);
   return { headers: Object.fromEntries(known) as Record<string, string>, signal: AbortSignal.timeout(10_000) };

@@ -49,7 +49,9 @@ const pathOf = (url: string): string => {
 function send(page: StoredPage, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   // Uses `includes`: a proxy may have marked the tag as weak, or sent several.
   const isCached = page.status === 200 && request.headers['if-none-match']?.includes(page.etag);
-  const { headers, bytes } = isCached ? { headers: page.unchanged, bytes: undefined } : sendableFor(page, request.headers);
+  const { headers, bytes } = isCached
+    ? { headers: page.unchanged, bytes: undefined }
+    : sendableFor(page, request.headers);
   reply.hijack();
   reply.raw.writeHead(isCached ? 304 : page.status, { ...headers, [requestIdHeader]: request.id }).end(bytes);
   return reply;

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
@@ -14,12 +15,26 @@ export const requestIdOf = ({ headers }: Pick<IncomingMessage, 'headers'>): stri
   return typeof sent === 'string' && /^[\w-]{8,64}$/.test(sent) ? sent : randomUUID();
 };
 
-/** Sends each request's id with its response. A route that writes its own head, past the framework, adds it itself. */
+/** The id of the request that the running code works for. */
+const current = new AsyncLocalStorage<string>();
+
+/**
+ * Sends each request's id with its response, and with what `fetchWithRequestId` fetches for it. A route that writes its
+ * own head, past the framework, adds it itself.
+ */
 export function sendRequestIds(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header(requestIdHeader, request.id);
-    done();
+    current.run(request.id, done);
   });
+}
+
+/** Fetches as `fetch` does, with the id of the request that this happens for; without one when there is none. */
+export async function fetchWithRequestId(url: string, init: RequestInit): Promise<Response> {
+  const id = current.getStore();
+  const headers = new Headers(init.headers);
+  if (id !== undefined) headers.set(requestIdHeader, id);
+  return fetch(url, { ...init, headers });
 }
 
 /** The beginning of an id, as people read it and as operators search for it. */

@@ -8,11 +8,18 @@ import { buildApp } from '../app.ts';
 
 export const origin = 'https://site.example';
 
+interface TestSite {
+  site: FastifyInstance;
+  /** The requests that the API received. */
+  received: { url: string; id: unknown }[];
+  stop: () => Promise<void>;
+}
+
 /** Starts the site, rendered from its sources, with posts that a test may change while it runs. */
-export async function startTestSite(
-  posts: Map<string, BlogPost>,
-): Promise<{ site: FastifyInstance; stop: () => Promise<void> }> {
+export async function startTestSite(posts: Map<string, BlogPost>): Promise<TestSite> {
   const api = apiOf(posts);
+  const received: TestSite['received'] = [];
+  api.addHook('onRequest', async ({ url, headers }) => void received.push({ url, id: headers['x-request-id'] }));
   const template = await readFile(new URL('../../index.html', import.meta.url), 'utf8');
   const config = {
     host: 'localhost',
@@ -40,7 +47,7 @@ export async function startTestSite(
     await site.close();
     await api.close();
   };
-  return { site, stop };
+  return { site, received, stop };
 }
 
 function apiOf(posts: Map<string, BlogPost>): FastifyInstance {
