@@ -31,18 +31,27 @@ function metricNames(): Set<string> {
   return new Set(['up', ...registry.getMetricsAsArray().map(({ name }) => name)]);
 }
 
-/** The metrics in an expression: names before a selector or a range, without the suffixes of histograms. */
+/** The metrics in an expression: what remains without selectors, ranges, grouping, operators and functions. */
 const metricsIn = (expr: string) =>
-  [...expr.matchAll(/\b([a-z_][a-z0-9_]*)(?=\{|\[)|\b([a-z0-9_]+_(?:seconds|info))\b/g)].map(([, first, second]) =>
-    (first ?? second ?? '').replace(/_(?:count|bucket|sum)$/, ''),
-  );
+  [...expr.replaceAll(/\{[^}]*\}|\[[^\]]*\]|\bby \([^)]*\)/g, '').matchAll(/\b([a-z_]\w*)\b(?!\s*\()/g)]
+    .map(([, name = '']) => name.replace(/_(?:count|bucket|sum)$/, ''))
+    .filter((name) => !['and', 'or', 'unless'].includes(name));
+
+const { panels } = JSON.parse(read('docs/operations/dashboard.json')) as {
+  panels: { title: string; targets?: { expr: string }[] }[];
+};
+const queries = panels.flatMap(({ title, targets = [] }) => targets.map(({ expr }) => [title, expr] as const));
+
+function expectKnownMetrics(expr: string): void {
+  const used = metricsIn(expr);
+  expect(used.length).toBeGreaterThan(0);
+  const known = metricNames();
+  expect(used.filter((name) => !known.has(name))).toEqual([]);
+}
 
 describe('alert rules', () => {
   it.each(rules.map((rule) => [rule.alert, rule] as const))('%s reads only metrics that exist', (_name, { expr }) => {
-    const used = metricsIn(expr);
-    expect(used.length).toBeGreaterThan(0);
-    const known = metricNames();
-    expect(used.filter((name) => !known.has(name))).toEqual([]);
+    expectKnownMetrics(expr);
   });
 
   it('each have a section in the runbook', () => {
@@ -50,5 +59,17 @@ describe('alert rules', () => {
     expect(rules.map(({ alert }) => alert)).toEqual(sections);
     for (const { alert, annotations } of rules)
       expect(annotations.runbook).toBe(`docs/runbooks/alerts.md#${alert.toLowerCase()}`);
+  });
+});
+
+describe('the dashboard', () => {
+  it.each(queries)('reads only metrics that exist in %s', (_title, expr) => {
+    expectKnownMetrics(expr);
+  });
+
+  it('names only alerts that exist', () => {
+    const named = [...read('docs/operations/dashboard.json').matchAll(/Alert: (\w+)/g)].map(([, name]) => name);
+    expect(named.length).toBeGreaterThan(5);
+    expect(named.filter((name) => !rules.some(({ alert }) => alert === name))).toEqual([]);
   });
 });
