@@ -194,6 +194,7 @@ test('single-letter shortcuts are switched off on the device, and on again', asy
   await expect(page.getByRole('dialog', { name: 'Go to' })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /^Account of/ }).click();
+  await expect(page.getByText('Console 1.0.0', { exact: true }).first()).toBeVisible();
   await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click();
   await keys.getByRole('switch', { name: 'Single-letter shortcuts' }).check();
   await page.keyboard.press('Escape');

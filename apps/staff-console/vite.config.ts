@@ -1,10 +1,11 @@
 import federation from '@originjs/vite-plugin-federation';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { staffConsoleEntry, staffConsoleModule } from '@workspace/contracts/staff-console';
 import { federationSingletons } from '../../tools/federation-singletons.ts';
 import { subsetFonts } from '../../tools/vite-subset-fonts.ts';
 import { precompress } from '../../tools/vite-precompress.ts';
+import packageFile from './package.json' with { type: 'json' };
 
 /**
  * COMPAT: Vite 8's minifier writes one of the federation plugin's markers as a template literal, and the plugin only
@@ -37,7 +38,14 @@ const storeOfReact = {
   replacement: new URL('src/features/command-palette/external-store.ts', import.meta.url).pathname,
 };
 
+/** Read where the console is built, so that staff can say which release they see, whatever server sends it. */
+const commit = loadEnv('', import.meta.dirname, 'RELEASE_COMMIT').RELEASE_COMMIT ?? 'unknown';
+
 export default defineConfig({
+  define: {
+    'import.meta.env.CONSOLE_VERSION': JSON.stringify(packageFile.version),
+    'import.meta.env.CONSOLE_COMMIT': JSON.stringify(commit),
+  },
   resolve: { alias: [storeOfReact] },
   // Together these let the build be served from any URL.
   base: './',

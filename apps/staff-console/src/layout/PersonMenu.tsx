@@ -5,6 +5,7 @@ import { Icon } from '@workspace/ui/Icon';
 import { Menu, MenuItem } from '@workspace/ui/Menu';
 import { color, font, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { PlaceLabel, placeStyle } from './navigation-style.ts';
+import { release } from './release.ts';
 
 const Face = styled.button`
   ${placeStyle}
@@ -31,14 +32,14 @@ const Avatar = styled.span`
     content: attr(data-letter);
   }
 `;
-const Email = styled.p`
+const Line = styled.p`
   overflow: hidden;
   color: ${color.inkSoft};
   font-size: ${text.xs};
   text-overflow: ellipsis;
 `;
 
-/** The signed-in person, with the way to the site, the keys and out. */
+/** The signed-in person, with the release that they see, the way to the site, the keys and out. */
 export function PersonMenu({ onShowKeys }: { onShowKeys: () => void }) {
   const { user } = useAuth();
   const name = user?.username || user?.email || '';
@@ -48,8 +49,14 @@ export function PersonMenu({ onShowKeys }: { onShowKeys: () => void }) {
       <PlaceLabel>{name}</PlaceLabel>
     </>
   );
+  const heading = (
+    <>
+      <Line>{user?.email}</Line>
+      <Line>{release}</Line>
+    </>
+  );
   return (
-    <Menu label={`Account of ${name}`} face={Face} trigger={trigger} heading={<Email>{user?.email}</Email>}>
+    <Menu label={`Account of ${name}`} face={Face} trigger={trigger} heading={heading}>
       <MenuItem href="/">
         <Icon name="external" size={16} />
         Back to Home
