@@ -8,19 +8,23 @@ import { measureRequests } from '@workspace/node-server/metrics';
 import type { Operations } from '@workspace/node-server/open-operations';
 import { operationRoutes } from '@workspace/node-server/operation-routes';
 import { createRequestId, sendRequestIds } from '@workspace/node-server/request-ids';
+import { findFile } from './releases/find-file.ts';
+import { storeRelease } from './releases/store-release.ts';
 
 interface AppOptions {
   /** Folder of the build. */
   files: string;
+  /** Folder that keeps the earlier releases; without one, only `files` are served. */
+  releases?: string | undefined;
   logger: FastifyServerOptions['logger'];
   operations: Operations;
 }
 
 /**
  * Serves the console's files. Browsers revalidate the entry; the other files have a hash in their name and are
- * immutable.
+ * immutable. A tab that loaded the entry of an earlier release still gets the files of that release.
  */
-export async function buildApp({ files, logger, operations }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({ files, releases, logger, operations }: AppOptions): Promise<FastifyInstance> {
   if (!existsSync(join(files, staffConsoleEntry)))
     throw new Error('The console is not built. Build it with: npx turbo run build --filter=staff-console');
   const logController = new LogController({ disableRequestLogging: true });
@@ -29,6 +33,7 @@ export async function buildApp({ files, logger, operations }: AppOptions): Promi
   measureRequests(app, operations.metrics);
   await app.register(fastifyStatic, {
     root: files,
+    serve: !releases,
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, file) => {
@@ -40,6 +45,15 @@ export async function buildApp({ files, logger, operations }: AppOptions): Promi
       reply.header('x-content-type-options', 'nosniff');
     },
   });
+  if (releases) await serveReleases(app, releases, files, operations.release.version);
   operationRoutes(app, { ...operations, checkParts: async () => [{ name: 'files', ready: true }] });
   return app;
+}
+
+async function serveReleases(app: FastifyInstance, folder: string, build: string, version: string): Promise<void> {
+  app.log.info({ event: 'release_stored', release: await storeRelease(folder, build, version) });
+  app.get<{ Params: { '*': string } }>('/*', async ({ params: { '*': name } }, reply) => {
+    const directory = await findFile(folder, name);
+    return directory ? reply.sendFile(name, directory) : reply.callNotFound();
+  });
 }

@@ -17,6 +17,7 @@ const Environment = z
   .object({
     HOST: z.string().default('localhost'),
     CONSOLE_PORT: z.coerce.number().int().min(1).max(65_535).default(3002),
+    CONSOLE_RELEASES: z.string().optional(),
     ...operationVariables,
     ...stopVariables,
   })
@@ -25,6 +26,8 @@ const Environment = z
 export interface Config {
   host: string;
   port: number;
+  /** The folder that keeps earlier releases; without one, only this build is served. */
+  releases: string | undefined;
   operation: OperationSettings;
   stop: StopSettings;
 }
@@ -32,5 +35,11 @@ export interface Config {
 /** Reads the environment once. Throws an error with one message that names every invalid variable. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const data = parseVariables('The console', Environment, withoutEmpty(environment));
-  return { host: data.HOST, port: data.CONSOLE_PORT, operation: operationSettingsOf(data), stop: stopSettingsOf(data) };
+  return {
+    host: data.HOST,
+    port: data.CONSOLE_PORT,
+    releases: data.CONSOLE_RELEASES,
+    operation: operationSettingsOf(data),
+    stop: stopSettingsOf(data),
+  };
 }

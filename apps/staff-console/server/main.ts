@@ -9,10 +9,11 @@ import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 
 try {
-  const { host, port, operation, stop } = readConfig();
+  const { host, port, releases, operation, stop } = readConfig();
   const operations = openOperations(new URL('../package.json', import.meta.url), contractVersion, operation);
   const app = await buildApp({
     files: join(import.meta.dirname, '../dist'),
+    releases,
     logger: { level: 'info', base: logBase(operations.release) },
     operations,
   });

@@ -1,0 +1,17 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** A stored release and the time at which it was last made the current one. */
+export interface StoredRelease {
+  name: string;
+  usedAt: Date;
+}
+
+/** Returns the complete releases in the folder, the last used one first; rejects when the folder cannot be read. */
+export async function findReleases(folder: string): Promise<StoredRelease[]> {
+  const names = (await readdir(folder, { withFileTypes: true }))
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+    .map(({ name }) => name);
+  const releases = names.map(async (name) => ({ name, usedAt: (await stat(join(folder, name))).mtime }));
+  return (await Promise.all(releases)).toSorted((a, b) => b.usedAt.getTime() - a.usedAt.getTime());
+}

@@ -1,0 +1,98 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { staffConsoleEntry } from '@workspace/contracts/staff-console';
+import { createMetrics } from '@workspace/node-server/metrics';
+import { buildApp } from '../app.ts';
+import { currentRelease } from './use-release.ts';
+
+const run = promisify(execFile);
+let root: string;
+let folder: string;
+const running: FastifyInstance[] = [];
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'releases-'));
+  folder = join(root, 'kept');
+});
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((app) => app.close()));
+  await rm(root, { recursive: true });
+});
+
+/** Starts a server of a release whose only page is in a file of its own. */
+async function start(name: string): Promise<FastifyInstance> {
+  const files = join(root, name);
+  await mkdir(files, { recursive: true });
+  await writeFile(join(files, staffConsoleEntry), `import './page-${name}.js';`);
+  await writeFile(join(files, `page-${name}.js`), name);
+  const release = { service: 'staff-console', version: '1.2.3', commit: 'abcdef1', contract: '1' };
+  const operations = { release, metrics: createMetrics(release), metricsToken: undefined };
+  const app = await buildApp({ files, releases: folder, logger: false, operations });
+  running.push(app);
+  return app;
+}
+
+const textOf = async (app: FastifyInstance, path: string) => (await app.inject(path)).body;
+const entryOf = (app: FastifyInstance) => textOf(app, `/${staffConsoleEntry}`);
+const useByCommand = (...names: string[]) =>
+  run(process.execPath, [join(import.meta.dirname, 'main.ts'), ...names], {
+    env: { CONSOLE_RELEASES: folder },
+  });
+
+describe('the console with a folder of releases', () => {
+  it('sends the entry of the last release, and the files of those before it', async () => {
+    await start('one');
+    const two = await start('two');
+    expect(await entryOf(two)).toContain('page-two');
+    expect([await textOf(two, '/page-one.js'), await textOf(two, '/page-two.js')]).toEqual(['one', 'two']);
+    const { headers } = await two.inject('/page-one.js');
+    expect(headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable' });
+    expect((await two.inject(`/${staffConsoleEntry}`)).headers['cache-control']).toBe('no-cache');
+  });
+
+  it('goes back to an earlier release by one command, on every running server', async () => {
+    const one = await start('one');
+    const first = await currentRelease(folder);
+    const two = await start('two');
+    expect([await entryOf(one), await entryOf(two)]).toEqual(Array(2).fill(`import './page-two.js';`));
+    expect((await useByCommand(first)).stdout).toMatch(new RegExp(`^\\* ${first} .*\\n  1\\.2\\.3-`));
+    expect([await entryOf(one), await entryOf(two)]).toEqual(Array(2).fill(`import './page-one.js';`));
+    expect(await textOf(one, '/page-two.js')).toBe('two');
+  });
+
+  it('rejects the name of a release that is not stored, and keeps the current one', async () => {
+    await start('one');
+    const current = await currentRelease(folder);
+    for (const name of ['1.2.3-none', '../one', '.'])
+      await expect(useByCommand(name)).rejects.toMatchObject({
+        code: 1,
+        stderr: `There is no release ${name} in ${folder}. Stored are: ${current}.\n`,
+      });
+    expect(await currentRelease(folder)).toBe(current);
+  });
+
+  it('stores a release once, also when several servers start together', async () => {
+    const apps = await Promise.all(Array.from({ length: 4 }, () => start('one')));
+    for (const app of apps) expect(await entryOf(app)).toContain('page-one');
+    expect((await readdir(folder)).filter((name) => name !== 'current')).toEqual([await currentRelease(folder)]);
+  });
+
+  it('keeps the last ten releases', async () => {
+    for (let release = 1; release <= 12; release += 1) await start(`r${release}`);
+    const last = running.at(-1)!;
+    const statuses = await Promise.all([2, 3, 12].map(async (at) => (await last.inject(`/page-r${at}.js`)).statusCode));
+    expect(statuses).toEqual([404, 200, 200]);
+  });
+
+  it.each(['/../one/remoteEntry.js', '/%2e%2e/one/remoteEntry.js', '/current', '/.x', '/none.js', '/a/b.js', '/'])(
+    'sends nothing for %s',
+    async (path) => {
+      const app = await start('one');
+      expect((await app.inject(path)).statusCode).toBe(404);
+    },
+  );
+});

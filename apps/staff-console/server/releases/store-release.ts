@@ -1,0 +1,44 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { access, cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { staffConsoleEntry } from '@workspace/contracts/staff-console';
+import { findReleases } from './find-releases.ts';
+import { useRelease } from './use-release.ts';
+
+/** Older ones are deleted. A tab that is open for so many releases loads its pages anew. */
+const maxReleases = 10;
+
+/**
+ * Copies a build into a directory of its own below `folder`, once, and makes it the release that browsers get. Returns
+ * its name: the version and the hash of the entry, which names every other file. Rejects when the folder cannot be
+ * written.
+ */
+export async function storeRelease(folder: string, build: string, version: string): Promise<string> {
+  const entry = await readFile(join(build, staffConsoleEntry));
+  const name = `${version}-${createHash('sha256').update(entry).digest('hex').slice(0, 12)}`;
+  await mkdir(folder, { recursive: true });
+  if (!(await exists(join(folder, name)))) await copyWhole(build, folder, name);
+  await useRelease(folder, name);
+  for (const { name: old } of (await findReleases(folder)).slice(maxReleases))
+    await rm(join(folder, old), { recursive: true, force: true });
+  return name;
+}
+
+const exists = (path: string) =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
+
+/** Renames the complete copy, so that a server that stops meanwhile leaves no half release. */
+async function copyWhole(build: string, folder: string, name: string): Promise<void> {
+  const copy = join(folder, `.${name}-${randomUUID()}`);
+  try {
+    await cp(build, copy, { recursive: true });
+    await rename(copy, join(folder, name));
+  } catch (error) {
+    await rm(copy, { recursive: true, force: true });
+    // Another server that shares the folder was faster.
+    if (!(await exists(join(folder, name)))) throw error;
+  }
+}
