@@ -9,7 +9,6 @@ import { connectDatabase } from '../src/database/orm.ts';
 import { prepareDatabase } from '../src/database/prepare-database.ts';
 import { runOperator } from './operator/run-operator.ts';
 import { startOldPostgres } from './old-postgres.ts';
-import { testDatabase } from './test-database.ts';
 
 const ownName = () => `test_${randomUUID().replaceAll('-', '')}`;
 
@@ -75,17 +74,6 @@ describe('prepareDatabase', () => {
       'The database in DATABASE_URL holds tables of another application (invoices). Correct the name, or create a database for this product.',
     );
     expect(await run("select from pg_class where relname = 'mikro_orm_migrations'", name)).toEqual([]);
-  });
-
-  it('rejects a database that a newer release has changed', async () => {
-    const url = await testDatabase();
-    await run(
-      "insert into mikro_orm_migrations (name) values ('Migration29991231Newer')",
-      new URL(url).pathname.slice(1),
-    );
-    expect(await prepare(url, 'check')).toBe(
-      'The database is ahead of this code (Migration29991231Newer). Start the newer release.',
-    );
   });
 
   it('names the privilege that a user lacks', async () => {

@@ -1,42 +1,67 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { checkServer } from './check-server.ts';
 import { migrations } from './migrations.ts';
+import { findNewerSchema } from './newer-schema.ts';
 
 /** Any number of processes may start at once: this advisory lock lets one of them migrate at a time. */
 export const migrationLock = 7_204_311;
 
 /**
- * Migrates the schema or rejects the database: always one that is ahead of the code or belongs to another application,
- * and with 'check' one that is behind. Never creates a database; 'check' writes nothing.
+ * Statements of a migration wait this long for a lock. While they wait, all others that need the table wait behind them,
+ * so a migration that cannot begin makes way and tries again.
+ */
+const lockSeconds = 5;
+const attempts = 6;
+const pauseMilliseconds = 2_000;
+
+/**
+ * Migrates the schema or rejects the database: always one that belongs to another application or has changes that do not
+ * fit this code, and with 'check' one that is behind. A schema to which newer releases only added fits. Never creates a
+ * database; 'check' writes nothing.
  */
 export async function prepareDatabase(orm: MikroORM, preparation: 'check' | 'migrate'): Promise<void> {
   // The migrator itself creates a missing database, so a misspelled name would start with an empty one.
   await checkServer(orm, orm.config.get('clientUrl'));
-  await orm.em
-    .fork()
-    .transactional(async (em) => {
-      await em.execute('select pg_advisory_xact_lock(?)', [migrationLock]);
-      if (!(await hasMigrationTable(em))) {
-        if (preparation === 'check') throw behind(migrations.length);
-        await rejectTemplate(em);
-        await rejectForeignTables(em);
-      }
-      const known = new Set(migrations.map(({ name }) => name));
-      const unknown = (await orm.migrator.getExecuted()).filter(({ name }) => !known.has(name));
-      if (unknown.length > 0) {
-        throw new Error(
-          `The database is ahead of this code (${unknown.map(({ name }) => name).join(', ')}). Start the newer release.`,
-        );
-      }
-      const pending = await orm.migrator.getPending();
-      if (pending.length === 0) return;
-      if (preparation === 'check') throw behind(pending.length);
-      await orm.migrator.up();
-    })
-    .catch((error: unknown) => {
-      throw isDenied(error) ? notOwner(orm, error) : error;
-    });
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await orm.em.fork().transactional((em) => prepareSchema(orm, em, preparation));
+    } catch (error) {
+      if (isDenied(error)) throw notOwner(orm, error);
+      if (!hasCode(error, lockNotAvailable)) throw error;
+      if (attempt === attempts) throw locked(error);
+      await sleep(pauseMilliseconds);
+    }
+  }
 }
+
+async function prepareSchema(orm: MikroORM, em: EntityManager, preparation: 'check' | 'migrate'): Promise<void> {
+  await em.execute('select pg_advisory_xact_lock(?)', [migrationLock]);
+  if (!(await hasMigrationTable(em))) {
+    if (preparation === 'check') throw behind(migrations.length);
+    await rejectTemplate(em);
+    await rejectForeignTables(em);
+  }
+  const executed = (await orm.migrator.getExecuted()).map(({ name }) => name);
+  const { unknown, isCompatible } = await findNewerSchema(em, executed);
+  const pending = await orm.migrator.getPending();
+  if (unknown.length > 0 && (!isCompatible || pending.length > 0)) throw ahead(unknown);
+  if (pending.length === 0) return;
+  if (preparation === 'check') throw behind(pending.length);
+  await em.execute(`set local lock_timeout = '${lockSeconds}s'`);
+  await orm.migrator.up({ transaction: em.getTransactionContext()! });
+}
+
+const ahead = (names: readonly string[]) =>
+  new Error(
+    `The database is ahead of this code (${names.join(', ')}), and does not fit it any more. Start the newer release.`,
+  );
+
+const locked = (cause: unknown) =>
+  new Error(
+    'The schema was not changed: other transactions hold locks on its tables. End long transactions and backups (select pid, query from pg_stat_activity), then start again.',
+    { cause },
+  );
 
 const behind = (count: number) =>
   new Error(`The database is behind this code by ${count} change(s). Start once with DATABASE_PREPARATION=migrate.`);
@@ -73,7 +98,9 @@ async function rejectForeignTables(em: EntityManager): Promise<void> {
   );
 }
 
-const isDenied = (error: unknown): boolean => (error as { code?: unknown } | undefined)?.code === '42501';
+const lockNotAvailable = '55P03';
+const hasCode = (error: unknown, code: string): boolean => (error as { code?: unknown } | undefined)?.code === code;
+const isDenied = (error: unknown): boolean => hasCode(error, '42501');
 
 function notOwner(orm: MikroORM, cause: unknown): Error {
   const { username, pathname } = new URL(orm.config.get('clientUrl'));

@@ -1,6 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { checkServer } from '../../database/check-server.ts';
 import { migrations } from '../../database/migrations.ts';
+import { findNewerSchema, type NewerSchema } from '../../database/newer-schema.ts';
 import { connectDatabase } from '../../database/orm.ts';
 import { findingOf, type Check, type Finding } from './check.ts';
 
@@ -15,7 +16,9 @@ export const checkDatabase: Check = {
     try {
       await checkServer(orm, databaseUrl);
       const state = await readState(orm);
-      return [finding('ok', `PostgreSQL ${state.version} responds.`), ...problemsOf(state, await readMigrations(orm))];
+      const executed = await readMigrations(orm);
+      const newer = await findNewerSchema(orm.em.fork(), executed);
+      return [finding('ok', `PostgreSQL ${state.version} responds.`), ...problemsOf(state, executed, newer)];
     } finally {
       await orm.close();
     }
@@ -54,10 +57,9 @@ async function readMigrations(orm: MikroORM): Promise<string[]> {
   return (await em.execute<{ name: string }[]>('select name from mikro_orm_migrations')).map(({ name }) => name);
 }
 
-function problemsOf(state: State, executed: readonly string[]): Finding[] {
+function problemsOf(state: State, executed: readonly string[], newer: NewerSchema): Finding[] {
   const known = migrations.map(({ name }) => name);
   const pending = known.filter((name) => !executed.includes(name)).length;
-  const ahead = executed.filter((name) => !known.includes(name));
   const rows: (Finding | false)[] = [
     !state.isOwner &&
       finding(
@@ -65,9 +67,8 @@ function problemsOf(state: State, executed: readonly string[]): Finding[] {
         `The user ${state.user} does not own the database, so it cannot migrate: alter database ${state.database} owner to ${state.user};`,
       ),
     pending > 0 && finding('wrong', `The schema is behind this release by ${pending} changes: run lanesight migrate.`),
-    ahead.length > 0 &&
-      finding('wrong', `The schema is ahead of this release (${ahead.join(', ')}): start the newer release.`),
-    pending === 0 && ahead.length === 0 && finding('ok', 'The schema is that of this release.'),
+    ...newerFindings(newer),
+    pending === 0 && newer.unknown.length === 0 && finding('ok', 'The schema is that of this release.'),
     pending === 0 &&
       !state.hasTrigrams &&
       finding('wrong', 'The extension pg_trgm is missing: create extension pg_trgm;'),
@@ -78,4 +79,12 @@ function problemsOf(state: State, executed: readonly string[]): Finding[] {
       ),
   ];
   return rows.filter((row) => row !== false);
+}
+
+function newerFindings({ unknown, isCompatible }: NewerSchema): Finding[] {
+  if (unknown.length === 0) return [];
+  const names = unknown.join(', ');
+  return isCompatible
+    ? [finding('warning', `The schema is of a newer release (${names}), and still fits this one.`)]
+    : [finding('wrong', `The schema is ahead of this release (${names}): start the newer release.`)];
 }
