@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import { staffConsoleEntry } from '@workspace/contracts/staff-console';
+import { contractParam, staffConsoleEntry } from '@workspace/contracts/staff-console';
 import { immutableCacheControl } from '@workspace/node-server/cache-control';
 import { measureRequests } from '@workspace/node-server/metrics';
 import type { Operations } from '@workspace/node-server/open-operations';
 import { operationRoutes } from '@workspace/node-server/operation-routes';
+import type { Release } from '@workspace/node-server/release';
 import { createRequestId, sendRequestIds } from '@workspace/node-server/request-ids';
 import { findFile } from './releases/find-file.ts';
 import { storeRelease } from './releases/store-release.ts';
@@ -45,15 +46,20 @@ export async function buildApp({ files, releases, logger, operations }: AppOptio
       reply.header('x-content-type-options', 'nosniff');
     },
   });
-  if (releases) await serveReleases(app, releases, files, operations.release.version);
+  if (releases) await serveReleases(app, releases, files, operations.release);
   operationRoutes(app, { ...operations, checkParts: async () => [{ name: 'files', ready: true }] });
   return app;
 }
 
-async function serveReleases(app: FastifyInstance, folder: string, build: string, version: string): Promise<void> {
-  app.log.info({ event: 'release_stored', release: await storeRelease(folder, build, version) });
-  app.get<{ Params: { '*': string } }>('/*', async ({ params: { '*': name } }, reply) => {
-    const directory = await findFile(folder, name);
+interface EntryRequest {
+  Params: { '*': string };
+  Querystring: { [contractParam]?: string };
+}
+
+async function serveReleases(app: FastifyInstance, folder: string, build: string, release: Release): Promise<void> {
+  app.log.info({ event: 'release_stored', release: await storeRelease(folder, build, release) });
+  app.get<EntryRequest>('/*', async ({ params: { '*': name }, query }, reply) => {
+    const directory = await findFile(folder, name, query[contractParam]);
     return directory ? reply.sendFile(name, directory) : reply.callNotFound();
   });
 }

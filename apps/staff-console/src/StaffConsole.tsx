@@ -2,7 +2,7 @@ import { Suspense, type ComponentType } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import type { Permission } from '@workspace/contracts/roles';
-import type { StaffConsoleProps } from '@workspace/contracts/staff-console';
+import { contractVersion, type StaffConsoleProps } from '@workspace/contracts/staff-console';
 import { Skeleton } from '@workspace/ui/Skeleton';
 import { ToastRoot } from '@workspace/ui/Toast';
 import { AccessGate } from './access-gate/AccessGate.tsx';
@@ -21,6 +21,9 @@ import { pages } from './pages.ts';
  * a list that was fetched a second ago may precede a save.
  */
 const dataRules = { revalidateIfStale: true, revalidateOnReconnect: true, dedupingInterval: 0 };
+
+/** Read by the site before it shows the console. */
+export const contract = contractVersion;
 
 /** The console, which the site opens under its base path. */
 export default function StaffConsole({ basePath }: StaffConsoleProps) {

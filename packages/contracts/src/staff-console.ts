@@ -10,6 +10,12 @@ export interface StaffConsoleProps {
  */
 export const contractVersion = '1';
 
+/** The contracts of consoles that this release of the site can show: its own, and earlier ones that it still serves. */
+export const acceptedContracts: readonly string[] = [contractVersion];
+
+/** Parameter of the entry's URL by which the site asks for a release with a contract. */
+export const contractParam = 'contract';
+
 /** The name of the exposed module that the site loads. Its default export is the component. */
 export const staffConsoleModule = './StaffConsole';
 

@@ -8,29 +8,46 @@ interface Props {
   onRetry: () => void;
 }
 
-/** Catches a console that failed to load or crashed, shows a message, and offers a retry that starts fresh. */
-export class ConsoleBoundary extends Component<Props, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
+interface Failure {
+  title: string;
+  text: string;
+}
 
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
+const unavailable: Failure = {
+  title: 'The console cannot be opened',
+  text: 'The part of the site for staff does not answer.',
+};
+const mismatch: Failure = {
+  title: 'The console does not fit this site',
+  text: 'It was released for another version of the site, and no earlier release of it is kept. Ask the people who run the site to release the site, or to go back to the release of the console before.',
+};
+
+/** Catches a console that failed to load or crashed, shows a message, and offers a retry that starts fresh. */
+export class ConsoleBoundary extends Component<Props, { failure: Failure | undefined }> {
+  override state: { failure: Failure | undefined } = { failure: undefined };
+
+  static getDerivedStateFromError(error: unknown): { failure: Failure } {
+    const isMismatch = (error as Error | undefined)?.name === 'ContractMismatch';
+    return { failure: isMismatch ? mismatch : unavailable };
   }
 
   readonly retry = () => {
     this.props.onRetry();
-    this.setState({ hasFailed: false });
+    this.setState({ failure: undefined });
   };
 
   override render() {
-    if (!this.state.hasFailed) return this.props.children;
+    const { failure } = this.state;
+    if (!failure) return this.props.children;
     return (
       <ConsoleHostFrame>
         <Notice
+          isPage
           tone="destructive"
-          title="The console cannot be opened"
+          title={failure.title}
           action={<Button onClick={this.retry}>Try again</Button>}
         >
-          The part of the site for staff does not answer. The public pages are not affected. Nothing you saved is lost.
+          {failure.text} The public pages are not affected. Nothing you saved is lost.
         </Notice>
       </ConsoleHostFrame>
     );

@@ -56,4 +56,20 @@ describe('createConsoleLoader', () => {
     const { load } = startLoader(async () => ({}));
     await expect(load()).rejects.toThrow('does not export a component');
   });
+
+  it('asks for an earlier release when the current one has another contract', async () => {
+    const contracts = ['2', '1'];
+    const { load, remotes, settled } = startLoader(async () => ({ default: Console, contract: contracts.shift() }));
+    expect((await load()).default).toBe(Console);
+    await settled();
+    expect(remotes.map(({ url }) => url)).toEqual([
+      'https://console.example/remoteEntry.js',
+      'https://console.example/remoteEntry.js?contract=1',
+    ]);
+  });
+
+  it('rejects a console whose contract does not fit when there is no earlier release', async () => {
+    const { load } = startLoader(async () => ({ default: Console, contract: '2' }));
+    await expect(load()).rejects.toMatchObject({ name: 'ContractMismatch' });
+  });
 });

@@ -1,5 +1,11 @@
 import type { ComponentType } from 'react';
-import { staffConsoleEntry, staffConsoleModule, type StaffConsoleProps } from '@workspace/contracts/staff-console';
+import {
+  acceptedContracts,
+  contractParam,
+  staffConsoleEntry,
+  staffConsoleModule,
+  type StaffConsoleProps,
+} from '@workspace/contracts/staff-console';
 
 /** The two calls of the federation runtime that the host needs. */
 export interface FederationRuntime {
@@ -18,30 +24,52 @@ export interface ConsoleLoaderOptions {
 
 export type ConsoleModule = { default: ComponentType<StaffConsoleProps> };
 
+/** Thrown when the console was built for a release of the site that this one is not. */
+export class ContractMismatch extends Error {
+  override name = 'ContractMismatch';
+}
+
 /**
- * Returns a function that loads the console from its deployed URL. Every attempt uses a new remote name, and every
+ * Returns a function that loads the console from its deployed URL. When its contract does not fit, it asks for the last
+ * release that fits, which a console's server with a folder of releases has. Every load uses a new remote name, and every
  * retry a new URL: the federation runtime and the browser cache a failed load forever.
  */
 export function createConsoleLoader(options: ConsoleLoaderOptions): () => Promise<ConsoleModule> {
   const { consoleUrl, runtime, timeoutMilliseconds, clock } = options;
+  let loads = 0;
   let attempts = 0;
+  const loadEntry = async (query: Record<string, string>): Promise<Loaded> => {
+    loads += 1;
+    const name = `staff-${loads}`;
+    const search = new URLSearchParams(query).toString();
+    const url = async () => `${consoleUrl}/${staffConsoleEntry}${search && `?${search}`}`;
+    runtime.setRemote(name, { url, format: 'esm', from: 'vite' });
+    return toLoaded(await withTimeout(runtime.getRemote(name, staffConsoleModule), timeoutMilliseconds));
+  };
   return async () => {
     attempts += 1;
-    const retryQuery = attempts > 1 ? `?try=${clock().toString(36)}` : '';
-    const name = `staff-${attempts}`;
-    const url = async () => `${consoleUrl}/${staffConsoleEntry}${retryQuery}`;
-    runtime.setRemote(name, { url, format: 'esm', from: 'vite' });
-    const module = await withTimeout(runtime.getRemote(name, staffConsoleModule), timeoutMilliseconds);
-    return componentOf(module);
+    const retry: Record<string, string> = attempts > 1 ? { try: clock().toString(36) } : {};
+    const current = await loadEntry(retry);
+    if (current.fits) return current;
+    const fitting = await loadEntry({ ...retry, [contractParam]: acceptedContracts[0]! });
+    if (!fitting.fits) throw new ContractMismatch(`The console has the contract ${current.contract}.`);
+    return fitting;
   };
 }
 
+type Loaded = ConsoleModule & { contract: string; fits: boolean };
+
 /** Accepts both a module and a bare default export: the federation runtime returns either. */
-function componentOf(module: unknown): ConsoleModule {
-  if (typeof module === 'function') return { default: module as ConsoleModule['default'] };
-  const { default: component } = (module ?? {}) as Partial<ConsoleModule>;
+function toLoaded(module: unknown): Loaded {
+  const { default: component, contract = '1' } = (
+    typeof module === 'function' ? { default: module } : (module ?? {})
+  ) as {
+    default?: ConsoleModule['default'];
+    /** Consoles before the second contract do not name theirs. */
+    contract?: string;
+  };
   if (!component) throw new Error('The console does not export a component.');
-  return { default: component };
+  return { default: component, contract, fits: acceptedContracts.includes(contract) };
 }
 
 function withTimeout<T>(loading: Promise<T>, milliseconds: number): Promise<T> {

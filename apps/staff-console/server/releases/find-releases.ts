@@ -1,5 +1,8 @@
-import { readdir, stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+
+/** The file in a release's directory with the contract that it was built for. No browser may ask for it by this name. */
+export const contractFile = '.contract';
 
 /** A stored release and the time at which it was last made the current one. */
 export interface StoredRelease {
@@ -14,4 +17,11 @@ export async function findReleases(folder: string): Promise<StoredRelease[]> {
     .map(({ name }) => name);
   const releases = names.map(async (name) => ({ name, usedAt: (await stat(join(folder, name))).mtime }));
   return (await Promise.all(releases)).toSorted((a, b) => b.usedAt.getTime() - a.usedAt.getTime());
+}
+
+/** Returns the name of the last used release with this contract, if there is one. */
+export async function findByContract(folder: string, contract: string): Promise<string | undefined> {
+  for (const { name } of await findReleases(folder))
+    if ((await readFile(join(folder, name, contractFile), 'utf8')) === contract) return name;
+  return undefined;
 }

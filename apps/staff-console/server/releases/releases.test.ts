@@ -24,12 +24,12 @@ afterEach(async () => {
 });
 
 /** Starts a server of a release whose only page is in a file of its own. */
-async function start(name: string): Promise<FastifyInstance> {
+async function start(name: string, contract = '1'): Promise<FastifyInstance> {
   const files = join(root, name);
   await mkdir(files, { recursive: true });
   await writeFile(join(files, staffConsoleEntry), `import './page-${name}.js';`);
   await writeFile(join(files, `page-${name}.js`), name);
-  const release = { service: 'staff-console', version: '1.2.3', commit: 'abcdef1', contract: '1' };
+  const release = { service: 'staff-console', version: '1.2.3', commit: 'abcdef1', contract };
   const operations = { release, metrics: createMetrics(release), metricsToken: undefined };
   const app = await buildApp({ files, releases: folder, logger: false, operations });
   running.push(app);
@@ -64,6 +64,21 @@ describe('the console with a folder of releases', () => {
     expect(await textOf(one, '/page-two.js')).toBe('two');
   });
 
+  it('sends a site that asks for a contract the last release with it, else the current one', async () => {
+    for (const [name, contract] of [
+      ['one', '1'],
+      ['two', '1'],
+      ['three', '2'],
+    ] as const)
+      await start(name, contract);
+    const entries = ['?contract=1', '?contract=2', '?contract=3', ''].map((query) =>
+      textOf(running[0]!, `/${staffConsoleEntry}${query}`),
+    );
+    expect(await Promise.all(entries)).toEqual(
+      ['two', 'three', 'three', 'three'].map((name) => `import './page-${name}.js';`),
+    );
+  });
+
   it('rejects the name of a release that is not stored, and keeps the current one', async () => {
     await start('one');
     const current = await currentRelease(folder);
@@ -88,11 +103,16 @@ describe('the console with a folder of releases', () => {
     expect(statuses).toEqual([404, 200, 200]);
   });
 
-  it.each(['/../one/remoteEntry.js', '/%2e%2e/one/remoteEntry.js', '/current', '/.x', '/none.js', '/a/b.js', '/'])(
-    'sends nothing for %s',
-    async (path) => {
-      const app = await start('one');
-      expect((await app.inject(path)).statusCode).toBe(404);
-    },
-  );
+  it.each([
+    '/../one/remoteEntry.js',
+    '/%2e%2e/one/remoteEntry.js',
+    '/current',
+    '/.contract',
+    '/none.js',
+    '/a/b.js',
+    '/',
+  ])('sends nothing for %s', async (path) => {
+    const app = await start('one');
+    expect((await app.inject(path)).statusCode).toBe(404);
+  });
 });

@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { access, cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { access, cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { staffConsoleEntry } from '@workspace/contracts/staff-console';
-import { findReleases } from './find-releases.ts';
+import type { Release } from '@workspace/node-server/release';
+import { contractFile, findReleases } from './find-releases.ts';
 import { useRelease } from './use-release.ts';
 
 /** Older ones are deleted. A tab that is open for so many releases loads its pages anew. */
@@ -13,11 +14,15 @@ const maxReleases = 10;
  * its name: the version and the hash of the entry, which names every other file. Rejects when the folder cannot be
  * written.
  */
-export async function storeRelease(folder: string, build: string, version: string): Promise<string> {
+export async function storeRelease(
+  folder: string,
+  build: string,
+  { version, contract }: Pick<Release, 'version' | 'contract'>,
+): Promise<string> {
   const entry = await readFile(join(build, staffConsoleEntry));
   const name = `${version}-${createHash('sha256').update(entry).digest('hex').slice(0, 12)}`;
   await mkdir(folder, { recursive: true });
-  if (!(await exists(join(folder, name)))) await copyWhole(build, folder, name);
+  if (!(await exists(join(folder, name)))) await copyWhole(build, join(folder, name), contract);
   await useRelease(folder, name);
   for (const { name: old } of (await findReleases(folder)).slice(maxReleases))
     await rm(join(folder, old), { recursive: true, force: true });
@@ -31,14 +36,15 @@ const exists = (path: string) =>
   );
 
 /** Renames the complete copy, so that a server that stops meanwhile leaves no half release. */
-async function copyWhole(build: string, folder: string, name: string): Promise<void> {
-  const copy = join(folder, `.${name}-${randomUUID()}`);
+async function copyWhole(build: string, place: string, contract: string): Promise<void> {
+  const copy = join(dirname(place), `.${randomUUID()}`);
   try {
     await cp(build, copy, { recursive: true });
-    await rename(copy, join(folder, name));
+    await writeFile(join(copy, contractFile), contract);
+    await rename(copy, place);
   } catch (error) {
     await rm(copy, { recursive: true, force: true });
     // Another server that shares the folder was faster.
-    if (!(await exists(join(folder, name)))) throw error;
+    if (!(await exists(place))) throw error;
   }
 }

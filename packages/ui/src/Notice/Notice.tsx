@@ -59,18 +59,20 @@ export type NoticeProps = {
   children?: ReactNode;
   /** A button or link on the right. */
   action?: ReactNode;
+  /** True for a notice that is all of the page: its title is the page's heading. */
+  isPage?: boolean;
   /** For a notice that appears after the page: it is announced at once. */
   isLive?: boolean;
 };
 
 /** A message in place on the page. */
-export function Notice({ tone = 'info', title, children, action, isLive = false }: NoticeProps) {
+export function Notice({ tone = 'info', title, children, action, isPage = false, isLive = false }: NoticeProps) {
   const role = tone === 'destructive' ? 'alert' : 'status';
   return (
     <Box $tone={tone} role={isLive ? role : undefined}>
       <Icon name={icons[tone]} />
       <Copy>
-        {title && <Title>{title}</Title>}
+        {title && <Title as={isPage ? 'h1' : 'p'}>{title}</Title>}
         {children}
       </Copy>
       {action}
