@@ -7,7 +7,7 @@ import {
 } from '@workspace/contracts/blog-post-autosaves';
 import { getPostBySlug } from '@workspace/contracts/blog-posts';
 import { changePost, createPost, deletePost, getPost } from '@workspace/contracts/managed-posts';
-import { deleteOldAutosaves } from '../src/features/blog-post-autosaves/store-autosave.ts';
+import { applyRule } from './apply-retention-rule.ts';
 import { draft } from './a-draft.ts';
 import { apiErrorOf } from './call-as.ts';
 import { startTestApp, type TestApp } from './start-test-app.ts';
@@ -67,9 +67,9 @@ describe('a pending revision', () => {
     const { id } = await publish();
     await asAda(autosavePost, { params: { id }, body: { title: 'Old' } });
     const em = test.orm.em.fork();
-    await deleteOldAutosaves(em, new Date(Date.now() + 89 * 86_400_000));
+    await applyRule(em, 'blog-post-autosaves', new Date(Date.now() + 89 * 86_400_000));
     expect(await pending(id)).toHaveLength(1);
-    await deleteOldAutosaves(em, new Date(Date.now() + 91 * 86_400_000));
+    await applyRule(em, 'blog-post-autosaves', new Date(Date.now() + 91 * 86_400_000));
     expect(await pending(id)).toEqual([]);
   });
 });

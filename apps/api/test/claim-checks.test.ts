@@ -11,7 +11,7 @@ import {
 } from '@workspace/contracts/managed-posts';
 import { listClaimChecks } from '@workspace/contracts/claim-checks';
 import { generateBlog } from '@workspace/contracts/ai-drafts';
-import { pruneSentences } from '../src/features/ai-drafts/draft-sentences.ts';
+import { applyRule } from './apply-retention-rule.ts';
 import { draft } from './a-draft.ts';
 import { callsTo, apiErrorOf } from './call-as.ts';
 import { startModel, type SandboxModel } from './model/sandbox-model.ts';
@@ -210,8 +210,8 @@ describe('model text', () => {
     const em = test.orm.em.fork();
     const [row] = await em.execute<{ bytes: number }[]>('select octet_length(hash) as bytes from ai_draft_sentences');
     expect(row!.bytes).toBe(32);
-    expect(await pruneSentences(em)).toEqual({ pruned: 0 });
+    expect(await applyRule(em, 'ai-draft-sentences')).toBe(0);
     await em.execute("update ai_draft_sentences set drafted_at = now() - interval '91 days'");
-    expect((await pruneSentences(em)).pruned).toBeGreaterThan(5);
+    expect(await applyRule(em, 'ai-draft-sentences')).toBeGreaterThan(5);
   });
 });

@@ -1,30 +1,27 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
-import { pruneSentences } from '../features/ai-drafts/draft-sentences.ts';
 import { recordSystemCounts } from '../features/audit-log/record-system-change.ts';
 import { pruneSessions } from '../features/auth/session-store.ts';
 import { deleteOldDraftHistory } from '../features/draft-history/store-draft-history.ts';
-import { deleteOldPresence } from '../features/blog-post-autosaves/presence.ts';
-import { deleteOldAutosaves } from '../features/blog-post-autosaves/store-autosave.ts';
 import { deleteDayKeys } from '../features/blog-post-views/day-key.ts';
 import { emptyTrash } from '../features/blog-posts/trash-post.ts';
 import { emptyListTrash } from '../features/email-lists/empty-list-trash.ts';
 import { deleteOldClicks } from '../features/newsletter-clicks/delete-old-clicks.ts';
 import { deleteOldSignUps } from '../features/pending-sign-ups/delete-old-sign-ups.ts';
+import { deleteDue } from '../features/retention/delete-due.ts';
+import { retentionRules } from '../features/retention/retention-rules.ts';
 import { removeDeletedValues } from '../features/subscriber-fields/remove-values.ts';
 import { deleteStaleImports } from '../features/subscriber-imports/maintain-imports.ts';
 import { unsubscribeSuppressed } from '../features/suppressions/unsubscribe-suppressed.ts';
-import { deleteOldDeliveries } from '../features/webhooks/send-webhooks.ts';
 import type { Job } from './jobs.ts';
 
 export type RetentionJobName =
-  | 'delete-old-autosaves'
+  | 'apply-retention'
   | 'empty-trash'
   | 'forget-clicks'
   | 'forget-imports'
   | 'forget-sign-ups'
   | 'forget-visitors'
   | 'prune-draft-history'
-  | 'prune-draft-sentences'
   | 'prune-sessions'
   | 'remove-field-values';
 
@@ -33,7 +30,6 @@ const oldClicks = { origin: 'forget-clicks', action: 'deleteOldClicks', resource
 const oldSignUps = { origin: 'forget-sign-ups', action: 'deleteOldSignUps', resource: 'email-lists' };
 const lateSuppressions = { origin: 'forget-imports', action: 'unsubscribeSuppressed', resource: 'email-lists' };
 const oldDrafts = { origin: 'prune-draft-history', action: 'deleteOldDraftHistory', resource: 'ai-drafts' };
-const oldAutosaves = { origin: 'delete-old-autosaves', action: 'deleteOldAutosaves', resource: 'blog-posts' };
 
 type RetentionJob = Job & { name: RetentionJobName };
 
@@ -65,29 +61,20 @@ export function retentionJobs(orm: MikroORM): RetentionJob[] {
         ...(await recordSystemCounts(newEm(), lateSuppressions, unsubscribeSuppressed)),
       }),
     },
-    ...retentionOfWriting(newEm),
-    { name: 'forget-visitors', cron: '1 0 * * *', run: () => deleteDayKeys(newEm(), today()) },
-    { name: 'prune-sessions', cron: '17 * * * *', run: async () => ({ pruned: await pruneSessions(newEm()) }) },
-  ];
-}
-
-/** Jobs that delete what came up while posts were written. */
-function retentionOfWriting(newEm: () => EntityManager): RetentionJob[] {
-  return [
-    {
-      name: 'delete-old-autosaves',
-      cron: '37 4 * * *',
-      run: async () => {
-        await deleteOldPresence(newEm());
-        await deleteOldDeliveries(newEm());
-        return recordSystemCounts(newEm(), oldAutosaves, (inside) => deleteOldAutosaves(inside, new Date()));
-      },
-    },
     {
       name: 'prune-draft-history',
       cron: '33 4 * * *',
       run: () => recordSystemCounts(newEm(), oldDrafts, (inside) => deleteOldDraftHistory(inside, new Date())),
     },
-    { name: 'prune-draft-sentences', cron: '31 4 * * *', run: () => pruneSentences(newEm()) },
+    { name: 'apply-retention', cron: '43 4 * * *', run: (_queue, signal) => applyRules(newEm, signal) },
+    { name: 'forget-visitors', cron: '1 0 * * *', run: () => deleteDayKeys(newEm(), today()) },
+    { name: 'prune-sessions', cron: '17 * * * *', run: async () => ({ pruned: await pruneSessions(newEm()) }) },
   ];
+}
+
+async function applyRules(newEm: () => EntityManager, signal: AbortSignal): Promise<Record<string, number>> {
+  const deleted: Record<string, number> = {};
+  for (const rule of retentionRules)
+    deleted[rule.key] = await deleteDue(newEm(), rule, { now: new Date(), origin: 'apply-retention', signal });
+  return deleted;
 }

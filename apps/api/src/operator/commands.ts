@@ -5,6 +5,7 @@ import { configCommand } from './show-config/config-command.ts';
 import { doctorCommand } from './doctor/doctor-command.ts';
 import { keysCommand } from './keys-command.ts';
 import { migrateCommand, seedCommand } from './migrate-commands.ts';
+import { retentionCommand } from './retention-command.ts';
 import { sessionsCommand } from './sessions-command.ts';
 
 /** The commands of the operator's tool, in the order of its help. */
@@ -17,4 +18,5 @@ export const commands: readonly Command[] = [
   doctorCommand,
   sessionsCommand,
   keysCommand,
+  retentionCommand,
 ];

@@ -2,9 +2,6 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { PostTexts } from '../blog-posts/content-tasks.ts';
 import { fingerprintsOf } from '../blog-posts/stored-content.ts';
 
-/** Retention of the fingerprints that recognize a draft's text, in days. */
-const days = 90;
-
 /**
  * Stores the fingerprints that recognize a draft when it is saved: keyed hashes, never the text. Those of `known`, a
  * person's text that the model was given, recognize nothing.
@@ -37,12 +34,6 @@ export async function isModelText(em: EntityManager, secrets: readonly string[],
     [hashes.join(',')],
   );
   return found !== undefined;
-}
-
-/** Deletes fingerprints older than the limit. */
-export async function pruneSentences(em: EntityManager): Promise<{ pruned: number }> {
-  const old = `delete from ai_draft_sentences where drafted_at < now() - interval '${days} days' returning 1`;
-  return { pruned: (await em.execute<object[]>(old)).length };
 }
 
 /** Picks the texts of a row, the only part that a worker thread receives. */

@@ -28,8 +28,3 @@ export async function recordPresence(
     [postId, email, presenceSeconds],
   );
 }
-
-/** Deletes the presence of people who left long ago. */
-export async function deleteOldPresence(em: EntityManager): Promise<void> {
-  await em.execute("delete from blog_post_presence where seen_at < now() - interval '1 hour'");
-}

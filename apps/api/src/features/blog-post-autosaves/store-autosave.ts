@@ -39,11 +39,3 @@ export function toAutosave({ fields, basedOn, savedBy, savedAt }: AutosaveEntity
 export async function deleteAutosave(em: EntityManager, postId: string, savedBy: string): Promise<void> {
   await em.nativeDelete(AutosaveEntity, { postId, savedBy });
 }
-
-const retentionDays = 90;
-
-/** Deletes pending revisions that nobody returned to. */
-export async function deleteOldAutosaves(em: EntityManager, now: Date): Promise<{ deleted: number }> {
-  const before = new Date(now.getTime() - retentionDays * 86_400_000);
-  return { deleted: await em.nativeDelete(AutosaveEntity, { savedAt: { $lt: before } }) };
-}

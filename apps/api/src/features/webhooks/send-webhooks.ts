@@ -134,12 +134,3 @@ async function disableIfDead(
     );
   });
 }
-
-/** Deletes deliveries after 30 days. Returns their number. */
-export async function deleteOldDeliveries(em: EntityManager): Promise<{ deleted: number }> {
-  const [{ deleted }] = await em.execute<[{ deleted: number }]>(
-    `with old as (delete from webhook_deliveries where created_at < now() - interval '30 days' returning 1)
-     select count(*)::int as deleted from old`,
-  );
-  return { deleted };
-}

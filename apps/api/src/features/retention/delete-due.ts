@@ -1,0 +1,51 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { recordSystemChange } from '../audit-log/record-system-change.ts';
+import { isDue } from './count-due.ts';
+import type { RetentionRule } from './retention-rules.ts';
+
+interface Run {
+  now: Date;
+  /** The name of the job or the command, for the audit log. */
+  origin: string;
+  /** Stops after the current batch; the next run continues. */
+  signal?: AbortSignal;
+  batchSize?: number;
+}
+
+/**
+ * Deletes the due rows of a rule and returns their number. Each batch is a transaction with its audit entry, so a killed
+ * run loses no entry. Rows that are locked stay for the next run.
+ */
+export async function deleteDue(em: EntityManager, rule: RetentionRule, run: Run): Promise<number> {
+  const { batchSize = 5_000, signal } = run;
+  let total = 0;
+  while (!signal?.aborted) {
+    const deleted = await em.transactional((inside) => deleteBatch(inside, rule, { ...run, batchSize }));
+    total += deleted;
+    if (deleted < batchSize) break;
+  }
+  return total;
+}
+
+async function deleteBatch(
+  em: EntityManager,
+  rule: RetentionRule,
+  { now, origin, batchSize }: Run & { batchSize: number },
+): Promise<number> {
+  const [{ deleted }] = await em.execute<[{ deleted: number }]>(
+    `with deleted as (
+       delete from ${rule.table} where ctid = any (array(
+         select t.ctid from ${rule.table} t where ${isDue(rule)} limit ? for update of t skip locked)) returning 1
+     )
+     select count(*)::int as deleted from deleted`,
+    [now, now, batchSize],
+  );
+  if (deleted > 0 && rule.resource !== undefined)
+    await recordSystemChange(em, {
+      origin,
+      action: 'deleteOldData',
+      resource: rule.resource,
+      changes: { rule: rule.key, deleted },
+    });
+  return deleted;
+}
