@@ -1,6 +1,7 @@
 import { PgBoss } from 'pg-boss';
 import type { FastifyBaseLogger } from 'fastify';
 import { everyMinute } from './every-minute.ts';
+import { retiredJobs } from './retired-jobs.ts';
 
 /** A piece of a job. The highest priority runs first (default 0), also when it is retried after its worker died. */
 interface Piece {
@@ -79,6 +80,7 @@ export async function startJobs(
         );
     },
   };
+  for (const name of retiredJobs) await boss.unschedule(name);
   const stopping = new AbortController();
   for (const job of pieceJobs) await workOnPieces(boss, job, queue, stopping.signal, log);
   for (const { name, cron, run } of jobs) {
