@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getContact } from '@workspace/contracts/contact-threads';
 import { listContacts } from '@workspace/contracts/contacts';
 import { getOverview } from '@workspace/contracts/overview';
+import { applyRule } from './apply-retention-rule.ts';
 import { plansOf } from './plans-of.ts';
 import { startTestApp, type TestApp } from './start-test-app.ts';
 
@@ -38,6 +39,7 @@ describe('query plans of requests', () => {
     ['archived ones', list({ status: 'archived' })],
     ['spam', list({ status: 'spam' })],
     ['a search', list({ search: 'person4711@' })],
+    ['a nightly deletion', () => applyRule(test.orm.em.fork(), 'contacts')],
     ['a search that some match', list({ search: 'first77' })],
     ['a short search', list({ search: 'zz' })],
     [
