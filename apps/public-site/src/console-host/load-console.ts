@@ -25,7 +25,7 @@ export interface ConsoleLoaderOptions {
 export type ConsoleModule = { default: ComponentType<StaffConsoleProps> };
 
 /** Thrown when the console was built for a release of the site that this one is not. */
-export class ContractMismatch extends Error {
+class ContractMismatch extends Error {
   override name = 'ContractMismatch';
 }
 
