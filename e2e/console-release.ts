@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApp } from '../apps/staff-console/server/app.ts';
@@ -9,12 +9,14 @@ import { root } from '../tools/config.ts';
 const packageFile = new URL('../apps/staff-console/package.json', import.meta.url);
 const settings = { commit: 'unknown', metricsToken: undefined };
 
+const build = join(root, 'apps/staff-console/dist');
 const hashed = /-([\w-]{8})\.js$/;
 
 /** The console on a port, in releases that share no file name but the entry's. */
 export class ConsoleReleases {
   readonly #port: number;
   #release = 0;
+  #scripts: Scripts | undefined;
   #running: { close: () => Promise<void> } | undefined;
 
   constructor(port: number) {
@@ -42,20 +44,29 @@ export class ConsoleReleases {
     this.#running = undefined;
   }
 
-  /** Copies the build, with `hash` in place of the one in each name. Returns the folder. */
+  /** Writes the build to a new folder, with `hash` in place of the one in each name. Returns the folder. */
   async #build(hash: string): Promise<string> {
+    this.#scripts ??= await readScripts();
     const files = await mkdtemp(join(tmpdir(), 'console-release-'));
-    const isPlain = (path: string) => !/\.(?:br|gz)$/.test(path);
-    await cp(join(root, 'apps/staff-console/dist'), files, { recursive: true, filter: isPlain });
-    const scripts = (await readdir(files)).filter((name) => name.endsWith('.js'));
-    const renamed = scripts.filter((name) => hashed.test(name));
-    for (const name of scripts) {
-      const path = join(files, name);
-      let text = await readFile(path, 'utf8');
-      for (const old of renamed) text = text.replaceAll(old, old.replace(hashed, `-${hash}.js`));
-      await writeFile(path, text);
-    }
-    for (const name of renamed) await rename(join(files, name), join(files, name.replace(hashed, `-${hash}.js`)));
+    const renamed = (text: string) =>
+      text.replaceAll(this.#scripts!.names, (name) => name.replace(hashed, `-${hash}.js`));
+    const isOther = (path: string) => !/\.(?:br|gz|js)$/.test(path);
+    await cp(build, files, { recursive: true, filter: isOther });
+    for (const [name, text] of this.#scripts.texts) await writeFile(join(files, renamed(name)), renamed(text));
     return files;
   }
+}
+
+interface Scripts {
+  texts: Map<string, string>;
+  /** Finds each name that contains a hash. */
+  names: RegExp;
+}
+
+async function readScripts(): Promise<Scripts> {
+  const found = (await readdir(build)).filter((name) => name.endsWith('.js'));
+  const texts = new Map<string, string>();
+  for (const name of found) texts.set(name, await readFile(join(build, name), 'utf8'));
+  const names = found.filter((name) => hashed.test(name)).map((name) => name.replaceAll('.', String.raw`\.`));
+  return { texts, names: new RegExp(names.join('|'), 'g') };
 }
