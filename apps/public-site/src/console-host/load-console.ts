@@ -37,7 +37,6 @@ class ContractMismatch extends Error {
 export function createConsoleLoader(options: ConsoleLoaderOptions): () => Promise<ConsoleModule> {
   const { consoleUrl, runtime, timeoutMilliseconds, clock } = options;
   let loads = 0;
-  let attempts = 0;
   const loadEntry = async (query: Record<string, string>): Promise<Loaded> => {
     loads += 1;
     const name = `staff-${loads}`;
@@ -47,8 +46,7 @@ export function createConsoleLoader(options: ConsoleLoaderOptions): () => Promis
     return toLoaded(await withTimeout(runtime.getRemote(name, staffConsoleModule), timeoutMilliseconds));
   };
   return async () => {
-    attempts += 1;
-    const retry: Record<string, string> = attempts > 1 ? { try: clock().toString(36) } : {};
+    const retry: Record<string, string> = loads > 0 ? { try: clock().toString(36) } : {};
     const current = await loadEntry(retry);
     if (current.fits) return current;
     const fitting = await loadEntry({ ...retry, [contractParam]: acceptedContracts[0]! });

@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { access, cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { staffConsoleEntry } from '@workspace/contracts/staff-console';
 import type { Release } from '@workspace/node-server/release';
+import { exists } from './exists.ts';
 import { contractFile, findReleases } from './find-releases.ts';
 import { useRelease } from './use-release.ts';
 
@@ -28,12 +29,6 @@ export async function storeRelease(
     await rm(join(folder, old), { recursive: true, force: true });
   return name;
 }
-
-const exists = (path: string) =>
-  access(path).then(
-    () => true,
-    () => false,
-  );
 
 /** Renames the complete copy, so that a server that stops meanwhile leaves no half release. */
 async function copyWhole(build: string, place: string, contract: string): Promise<void> {
