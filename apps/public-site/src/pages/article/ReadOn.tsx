@@ -20,7 +20,7 @@ const Section = styled.section`
     display: grid;
     list-style: none;
     ${media.desktop} {
-      grid-template-columns: repeat(3, 1fr);
+      grid-template-columns: repeat(3, minmax(0, 1fr));
       gap: 0 ${space.xxl};
     }
   }
@@ -58,7 +58,7 @@ const Beside = styled.nav`
   gap: 0 ${space.xxl};
   border-top: 1px solid ${color.line};
   ${media.phoneUp} {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     > :last-child:not(:first-child) {
       text-align: right;
     }

@@ -4,7 +4,8 @@ import { color, media, space, text } from '@workspace/ui/theme/tokens.ts';
 import type { ArticleSummary } from '../../articles/article-summary.ts';
 import { PostCard } from './PostCard.tsx';
 
-// Columns look like lanes: a dashed line between them, none at the page's sides.
+// Columns look like lanes: a dashed line between them, none at the page's sides. They have no minimum from their
+// content: to measure the drawings for it takes the browser four times as long as the rest of the layout.
 const Lanes = styled.ul`
   display: grid;
   overflow: hidden;
@@ -14,7 +15,7 @@ const Lanes = styled.ul`
     border-bottom: 1px solid ${color.line};
   }
   ${media.phoneUp} {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     > li {
       margin-left: -2px;
       padding-inline: ${space.xl};
@@ -25,7 +26,7 @@ const Lanes = styled.ul`
     }
   }
   ${media.desktop} {
-    grid-template-columns: repeat(3, 1fr);
+    grid-template-columns: repeat(3, minmax(0, 1fr));
     > li:nth-child(odd) {
       padding-left: ${space.xl};
     }
