@@ -40,7 +40,7 @@ async function changingControls(part: Locator): Promise<string[]> {
 }
 
 /** Pages without an action that needs a permission. */
-const free: ReadonlySet<string> = new Set(['', 'deliveries', 'staff', 'sessions', 'api']);
+const free: ReadonlySet<string> = new Set(['', 'deliveries', 'staff', 'sessions', 'retention', 'api']);
 
 const soon = (): string => new Date(Date.now() + 86_400_000).toISOString();
 

@@ -40,6 +40,7 @@ import { pendingSignUpsRoutes } from './features/pending-sign-ups/pending-sign-u
 import { personalDataRoutes } from './features/personal-data/personal-data-routes.ts';
 import { replyTemplatesRoutes } from './features/reply-templates/reply-templates-routes.ts';
 import { redirectsRoutes } from './features/redirects/redirects-routes.ts';
+import { retentionRoutes } from './features/retention/retention-routes.ts';
 import { segmentsRoutes } from './features/segments/segments-routes.ts';
 import { sequencesRoutes } from './features/sequences/sequences-routes.ts';
 import { subscriberFieldsRoutes } from './features/subscriber-fields/subscriber-fields-routes.ts';
@@ -66,6 +67,7 @@ export function registerFeatures(app: FastifyInstance, deps: AppDeps, findPrinci
   blogPostAutosavesRoutes(app, { clock });
   blogPostCommentsRoutes(app, { clock });
   redirectsRoutes(app);
+  retentionRoutes(app, { newEm: () => orm.em.fork() });
   linkChecksRoutes(app, { publicOrigin, probeLink });
   blogPostNeighborsRoutes(app);
   blogPostPreviewsRoutes(app, { clock });

@@ -72,20 +72,27 @@ describe('the audit log of jobs', () => {
     const slugs = ['old-one', 'old-two'];
     for (const slug of slugs) await asAda(createPost, { body: { ...draft, slug, status: 'draft' } });
     await em().execute(`update blog_posts set trashed_at = now() - interval '1 year' where slug in (?)`, [slugs]);
-    await runJob('empty-trash');
-    await runJob('empty-trash');
+    await runJob('apply-retention');
+    await runJob('apply-retention');
     expect(await entries()).toMatchObject([
-      { action: 'emptyTrash', requestId: 'empty-trash', changes: [{ field: 'deleted', before: null, after: '2' }] },
+      {
+        action: 'deleteOldData',
+        requestId: 'apply-retention',
+        changes: [
+          { field: 'rule', after: 'trashed-posts' },
+          { field: 'deleted', before: null, after: '2' },
+        ],
+      },
     ]);
   });
 
   it('has one entry for lists whose time in the trash is over', async () => {
     const { emailList } = await asAda(createEmailList, { body: { name: 'Old list' } });
     await em().execute(`update email_lists set trashed_at = now() - interval '1 year' where id = ?`, [emailList.id]);
-    await runJob('empty-trash');
-    await runJob('empty-trash');
+    await runJob('apply-retention');
+    await runJob('apply-retention');
     expect(await entries()).toMatchObject([
-      { action: 'emptyListTrash', resource: 'email-lists', changes: [{ field: 'deletedLists', after: '1' }] },
+      { action: 'deleteOldData', resource: 'email-lists', changes: [{ after: 'trashed-lists' }, { after: '1' }] },
     ]);
   });
 

@@ -11,7 +11,7 @@ import {
   restorePost,
   type NewBlogPost,
 } from '@workspace/contracts/managed-posts';
-import { emptyTrash } from '../src/features/blog-posts/trash-post.ts';
+import { applyRule } from './apply-retention-rule.ts';
 import { draft } from './a-draft.ts';
 import { apiErrorOf } from './call-as.ts';
 import { startTestApp, type TestApp } from './start-test-app.ts';
@@ -95,8 +95,8 @@ describe('a post in the trash', () => {
     await trash(young.id);
     await sql("update blog_posts set trashed_at = now() - interval '30 days' where id = ?", [old.id]);
     await sql("update blog_posts set trashed_at = now() - interval '29 days 23 hours' where id = ?", [young.id]);
-    expect(await emptyTrash(test.orm.em.fork())).toEqual({ deleted: 1 });
-    expect(await emptyTrash(test.orm.em.fork())).toEqual({ deleted: 0 });
+    expect(await applyRule(test.orm.em.fork(), 'trashed-posts')).toBe(1);
+    expect(await applyRule(test.orm.em.fork(), 'trashed-posts')).toBe(0);
     expect(await apiErrorOf(asStaff(getPost, { params: { id: old.id } }))).toMatchObject({ status: 404 });
     await asStaff(deletePostForGood, { params: { id: young.id } });
     expect(await Promise.all(['old', 'old-moved', 'young', 'kept', 'never'].map(statusOf))).toEqual([

@@ -11,7 +11,7 @@ import {
   type CampaignDraft,
 } from '@workspace/contracts/newsletter-campaigns';
 import { startImport, uploadImport } from '@workspace/contracts/subscriber-imports';
-import { emptyListTrash } from '../src/features/email-lists/empty-list-trash.ts';
+import { emptyDeletedLists } from '../src/features/email-lists/empty-deleted-lists.ts';
 import { apiErrorOf } from './call-as.ts';
 import { audienceTest } from './sending/audience-test.ts';
 import { later } from './sending/campaign-test.ts';
@@ -144,7 +144,7 @@ describe('a list that a campaign names', () => {
     await staff.as(deleteListForGood, { params: { id: lists.cities } });
     await staff.as(deleteEmailList, { params: { id: lists.customers } });
     await staff.as(deleteListForGood, { params: { id: lists.customers } });
-    await emptyListTrash(staff.em());
+    await emptyDeletedLists(staff.em());
     const { campaign } = await staff.as(getCampaign, { params: { id } });
     expect(campaign).toMatchObject({ emailListIds: [lists.engineers], excludedListIds: [] });
   });

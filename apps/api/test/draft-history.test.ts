@@ -4,7 +4,7 @@ import { generateBlog } from '@workspace/contracts/ai-drafts';
 import { getDraftHistory } from '@workspace/contracts/draft-history';
 import { createPost, deletePost, deletePostForGood } from '@workspace/contracts/managed-posts';
 import { DraftHistoryEntity } from '../src/features/draft-history/draft-history-entity.ts';
-import { deleteOldDraftHistory } from '../src/features/draft-history/store-draft-history.ts';
+import { applyRule } from './apply-retention-rule.ts';
 import { draft } from './a-draft.ts';
 import { callsTo } from './call-as.ts';
 import { startModel, type SandboxModel } from './model/sandbox-model.ts';
@@ -78,14 +78,17 @@ describe('the history of a draft', () => {
   it('is deleted after a year, and after a week when nobody saved the draft', async () => {
     const [saved, unsaved] = [(await generate()).draftId!, (await generate()).draftId!];
     await saveAs(asAda, saved);
+    const applyRules = async (days: number) => {
+      for (const key of ['unsaved-drafts', 'draft-history']) await applyRule(test.orm.em.fork(), key, daysFrom(days));
+    };
     const remaining = async () => [(await rowOf(saved)) !== null, (await rowOf(unsaved)) !== null];
-    await deleteOldDraftHistory(test.orm.em.fork(), daysFrom(6.9));
+    await applyRules(6.9);
     expect(await remaining()).toEqual([true, true]);
-    await deleteOldDraftHistory(test.orm.em.fork(), daysFrom(7.1));
+    await applyRules(7.1);
     expect(await remaining()).toEqual([true, false]);
-    await deleteOldDraftHistory(test.orm.em.fork(), daysFrom(364.9));
+    await applyRules(364.9);
     expect(await remaining()).toEqual([true, false]);
-    await deleteOldDraftHistory(test.orm.em.fork(), daysFrom(365.1));
+    await applyRules(365.1);
     expect(await remaining()).toEqual([false, false]);
   });
 });

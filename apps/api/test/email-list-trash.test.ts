@@ -20,8 +20,9 @@ import {
 } from '@workspace/contracts/newsletter-campaigns';
 import { findDeliveries, listDeliveries, resendUncertain } from '@workspace/contracts/newsletter-deliveries';
 import { startImport, uploadImport } from '@workspace/contracts/subscriber-imports';
-import { emptyListTrash } from '../src/features/email-lists/empty-list-trash.ts';
+import { emptyDeletedLists } from '../src/features/email-lists/empty-deleted-lists.ts';
 import { maintainImports } from '../src/features/subscriber-imports/maintain-imports.ts';
+import { applyRule } from './apply-retention-rule.ts';
 import { apiErrorOf } from './call-as.ts';
 import { campaignTest } from './sending/campaign-test.ts';
 
@@ -30,7 +31,10 @@ const listId = () => staff.draft.emailListId;
 const list = () => ({ params: { id: listId() } });
 const sql = <T extends object>(query: string, values: unknown[] = []) => staff.em().execute<T[]>(query, values);
 const trash = () => staff.as(deleteEmailList, list());
-const purge = () => emptyListTrash(staff.em());
+const purge = async () => ({
+  deleted: await applyRule(staff.em(), 'trashed-lists'),
+  ...(await emptyDeletedLists(staff.em())),
+});
 const names = async (endpoint: typeof listEmailLists | typeof listTrashedLists) =>
   (await staff.as(endpoint, {})).emailLists.map(({ name }) => name);
 
@@ -95,10 +99,10 @@ describe('a list in the trash', () => {
   it('is permanently deleted after 30 days, and not before', async () => {
     await trash();
     await sql("update email_lists set trashed_at = now() - interval '29 days 23 hours' where id = ?", [listId()]);
-    expect(await purge()).toEqual({ deletedLists: 0 });
+    expect(await purge()).toEqual({ deleted: 0, emptiedLists: 0 });
     await sql("update email_lists set trashed_at = now() - interval '30 days 1 second' where id = ?", [listId()]);
-    expect(await purge()).toEqual({ deletedLists: 1 });
-    expect(await purge()).toEqual({ deletedLists: 0 });
+    expect(await purge()).toEqual({ deleted: 1, emptiedLists: 1 });
+    expect(await purge()).toEqual({ deleted: 0, emptiedLists: 0 });
     expect(await sql('select 1 from email_lists where id = ?', [listId()])).toEqual([]);
   });
 });
@@ -138,7 +142,7 @@ describe('a permanently deleted list', () => {
     expect(await apiErrorOf(staff.as(resendUncertain, { params: { id }, body }))).toMatchObject({
       code: 'wrong_moment',
     });
-    expect(await purge()).toEqual({ deletedLists: 0 });
+    expect(await purge()).toEqual({ deleted: 0, emptiedLists: 0 });
   });
 
   it('cannot delete a ledger, whatever the release', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { deleteEmailList, deleteListForGood } from '@workspace/contracts/email-lists';
-import { emptyListTrash } from '../src/features/email-lists/empty-list-trash.ts';
+import { emptyDeletedLists } from '../src/features/email-lists/empty-deleted-lists.ts';
 import { erasePerson, getMailPreferences } from '@workspace/contracts/mail-preferences';
 import { clickRetentionDays } from '@workspace/contracts/newsletter-clicks';
 import { findDeliveries, listDeliveries } from '@workspace/contracts/newsletter-deliveries';
@@ -94,7 +94,7 @@ describe('stored clicks', () => {
     const list = { params: { id: staff.draft.emailListId } };
     await staff.as(deleteEmailList, list);
     await staff.as(deleteListForGood, list);
-    await emptyListTrash(staff.em());
+    await emptyDeletedLists(staff.em());
     expect(await clicksOf(id)).toMatchObject({ readers: 1, clicks: 1 });
   });
 

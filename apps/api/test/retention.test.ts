@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { listRetention } from '@workspace/contracts/retention';
 import { deleteDue } from '../src/features/retention/delete-due.ts';
 import { retentionRules } from '../src/features/retention/retention-rules.ts';
 import { commands } from '../src/operator/commands.ts';
@@ -87,6 +88,23 @@ describe('retention rules', () => {
     const aged = { ...rule, table: 'aged' };
     expect(await deleteDue(test.orm.em.fork(), aged, { now, origin: 'test-aged' })).toBe(1);
     expect(await sql('select 1 from aged')).toHaveLength(1);
+  });
+});
+
+describe('the retention rules', () => {
+  it('are listed for staff with what is stored, due now and due within 30 days', async () => {
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+    const year = 365.25;
+    await store('due', daysAgo(8 * year));
+    await store('soon', daysAgo(7 * year - 20));
+    await store('later', daysAgo(7 * year - 40));
+    const asStaff = test.callWith(await test.signInAs('ada@lanesight.ai'));
+    const { rules, deletedElsewhere } = await asStaff(listRetention, {});
+    const { nextAt, ...counts } = rules.find(({ key }) => key === 'contacts')!;
+    expect(counts).toMatchObject({ stored: 3, due: 1, dueWithin30Days: 2 });
+    expect(Date.parse(nextAt!)).toBeGreaterThan(Date.now() + 15 * 86_400_000);
+    expect(rules.map(({ key }) => key)).toEqual(retentionRules.map(({ key }) => key));
+    expect(deletedElsewhere).not.toEqual([]);
   });
 });
 

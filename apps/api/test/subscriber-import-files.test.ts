@@ -2,12 +2,19 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { discardImport, listImports } from '@workspace/contracts/subscriber-imports';
 import { suppress } from '../src/features/suppressions/suppress.ts';
-import { deleteStaleImports } from '../src/features/subscriber-imports/maintain-imports.ts';
+import { inTransaction } from '../src/database/in-transaction.ts';
+import { dropStaleStages } from '../src/features/subscriber-imports/stage-table.ts';
+import { applyRule } from './apply-retention-rule.ts';
 import { file } from './a-csv.ts';
 import { useImportList } from './use-import-list.ts';
 
 const list = useImportList();
 const { upload, checked, one, rejects, people, add, stages } = list;
+
+async function deleteUndecided(days: number): Promise<void> {
+  await applyRule(list.test.orm.em.fork(), 'undecided-imports', new Date(Date.now() + days * 86_400_000));
+  await inTransaction(list.test.orm, dropStaleStages);
+}
 
 describe('an uploaded file', () => {
   it('is read and counted by row, without adding subscribers', async () => {
@@ -60,7 +67,7 @@ describe('an uploaded file', () => {
   ])('is rejected as %j with a message, and leaves nothing behind', async (content, code, title) => {
     expect(await upload(content)).toMatchObject({ status: 422, code, title });
     expect((await list.asStaff(listImports, { params: { listId: list.listId } })).subscriberImports).toEqual([]);
-    await deleteStaleImports(list.test.orm, new Date());
+    await deleteUndecided(0);
     expect(await stages()).toEqual([]);
   });
 
@@ -88,9 +95,9 @@ describe('an uploaded file', () => {
     await list.asStaff(discardImport, { params: { id: first.id } });
     await expect(one(first.id)).rejects.toMatchObject({ code: 'not_found' });
     const second = await checked(file);
-    await deleteStaleImports(list.test.orm, new Date(Date.now() + 6 * 86_400_000));
+    await deleteUndecided(6.9);
     expect(await one(second.id)).toMatchObject({ status: 'checked' });
-    await deleteStaleImports(list.test.orm, new Date(Date.now() + 8 * 86_400_000));
+    await deleteUndecided(7.1);
     await expect(one(second.id)).rejects.toMatchObject({ code: 'not_found' });
     expect(await stages()).toEqual([]);
   });

@@ -55,6 +55,7 @@ export const pages: readonly ConsolePage[] = [
   page('staff', () => import('./features/staff/PeoplePage.tsx')),
   page('sessions', () => import('./features/sessions/SessionsPage.tsx')),
   page('audit-log', () => import('./features/audit-log/AuditLogPage.tsx')),
+  page('retention', () => import('./features/retention/RetentionPage.tsx')),
   page('api-keys', () => import('./features/api-keys/ApiKeysPage.tsx')),
   page('webhooks', () => import('./features/webhooks/WebhooksPage.tsx')),
   page('api', () => import('./features/api/ApiPage.tsx')),

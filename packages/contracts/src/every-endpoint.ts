@@ -42,6 +42,7 @@ import * as overview from './overview.ts';
 import * as pendingSignUps from './pending-sign-ups.ts';
 import * as personalData from './personal-data.ts';
 import * as redirects from './redirects.ts';
+import * as retention from './retention.ts';
 import * as segments from './segments.ts';
 import * as sequences from './sequences.ts';
 import * as sessions from './sessions.ts';
@@ -96,6 +97,7 @@ export const everyResource = {
   pendingSignUps,
   personalData,
   redirects,
+  retention,
   segments,
   sequences,
   sessions,

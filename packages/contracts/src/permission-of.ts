@@ -29,6 +29,7 @@ const belongsTo: Readonly<Record<string, Resource>> = {
   'managed-posts': 'blog-posts',
   'newsletter-clicks': 'newsletter-campaigns',
   'newsletter-deliveries': 'newsletter-campaigns',
+  retention: 'overview',
   segments: 'email-lists',
   sequences: 'newsletter-campaigns',
   'subscriber-fields': 'email-lists',

@@ -23,10 +23,11 @@ export const retentionCommand: Command = {
         const deleted = apply ? await deleteDue(orm.em.fork(), rule, run) : 0;
         rules.push({ key, sentence, deleted, ...(await countDue(orm.em.fork(), rule, now)) });
       }
-      const rows = rules.map(({ key, sentence, deleted, due, nextAt }) => [
+      const rows = rules.map(({ key, sentence, deleted, due, dueWithin30Days, nextAt }) => [
         key,
         ...(apply ? [`${deleted} deleted`] : []),
         `${due} due`,
+        `${dueWithin30Days} within 30 days`,
         `next ${nextAt ?? 'none'}`,
         sentence,
       ]);

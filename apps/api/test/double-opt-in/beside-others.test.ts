@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getMailPreferences } from '@workspace/contracts/mail-preferences';
 import { changeEmailList, createEmailList, deleteEmailList, deleteListForGood } from '@workspace/contracts/email-lists';
 import { listPendingSignUps, resendConfirmation } from '@workspace/contracts/pending-sign-ups';
-import { emptyListTrash } from '../../src/features/email-lists/empty-list-trash.ts';
+import { emptyDeletedLists } from '../../src/features/email-lists/empty-deleted-lists.ts';
 import { createAddressToken, noCampaign } from '../../src/features/mail-preferences/address-token.ts';
 import { requestConfirmation } from '../../src/features/pending-sign-ups/request-confirmation.ts';
 import { apiErrorOf } from '../call-as.ts';
@@ -86,7 +86,7 @@ describe('a list in the trash', () => {
     const resent = test.asStaff(resendConfirmation, { params: { listId: emailList.id, id } });
     expect((await apiErrorOf(resent)).code).toBe('in_trash');
     await test.asStaff(deleteListForGood, { params });
-    await emptyListTrash(test.orm.em.fork());
+    await emptyDeletedLists(test.orm.em.fork());
     expect(await test.sql('select from pending_sign_ups')).toEqual([]);
   });
 });

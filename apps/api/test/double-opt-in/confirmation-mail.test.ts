@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { resendConfirmation } from '@workspace/contracts/pending-sign-ups';
 import { freePort } from '@workspace/sandbox/free-port';
 import { startSandbox } from '@workspace/sandbox/sandbox';
-import { deleteOldSignUps } from '../../src/features/pending-sign-ups/delete-old-sign-ups.ts';
+import { applyRule } from '../apply-retention-rule.ts';
 import { suppress } from '../../src/features/suppressions/suppress.ts';
 import { apiErrorOf } from '../call-as.ts';
 import { hours, minutes, startSignUpTest, tokenIn, type SignUpTest } from './sign-up-test.ts';
@@ -153,8 +153,7 @@ describe('the mail server and the worker', () => {
 describe('old sign-ups', () => {
   it('are deleted 30 days after the sign-up, when their link has expired', async () => {
     await test.signUp(email);
-    const remove = async (later: number) =>
-      (await deleteOldSignUps(test.orm.em.fork(), new Date(Date.now() + later))).deletedSignUps;
+    const remove = (later: number) => applyRule(test.orm.em.fork(), 'sign-ups', new Date(Date.now() + later));
     expect(await remove(hours(29 * 24))).toBe(0);
     expect(await remove(hours(30 * 24) + 1_000)).toBe(1);
   });

@@ -9,7 +9,8 @@ import { startPostgres } from '@workspace/sandbox/postgres';
 import { connectDatabase } from '../../src/database/orm.ts';
 import { prepareDatabase } from '../../src/database/prepare-database.ts';
 import { retryWhileUnreachable } from '../../src/database/retry-while-unreachable.ts';
-import { deleteStaleImports } from '../../src/features/subscriber-imports/maintain-imports.ts';
+import { inTransaction } from '../../src/database/in-transaction.ts';
+import { dropStaleStages } from '../../src/features/subscriber-imports/stage-table.ts';
 import type { ImportOrders } from './import-process.ts';
 import { randomFrom } from './random.ts';
 
@@ -113,7 +114,7 @@ const startedAt = Date.now();
 try {
   const span = Math.max(await importWithoutKills(), await importWithoutKills()) * 1.1;
   for (let kill = 1; kill <= kills; kill += 1) await importWithKills(kill, span);
-  await deleteStaleImports(orm, new Date(Date.now() + 30 * 86_400_000));
+  await inTransaction(orm, dropStaleStages);
   const left = await query("select from pg_tables where tablename like 'import\\_stage\\_%'");
   if (left.length > 0) wrong.push(`${left.length} tables of files that were read are left`);
   console.table(Object.fromEntries(seen));

@@ -47,6 +47,6 @@ export const footPages: readonly ConsolePlace[] = [
     page: 'staff',
     label: 'Settings',
     icon: 'settings',
-    also: ['sessions', 'audit-log', 'api-keys', 'webhooks', 'api'],
+    also: ['sessions', 'audit-log', 'retention', 'api-keys', 'webhooks', 'api'],
   },
 ];

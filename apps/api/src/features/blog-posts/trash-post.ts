@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { bundledArticles } from '@workspace/contracts/bundled-articles';
-import { daysInTrash, type ManagedPost } from '@workspace/contracts/managed-posts';
+import type { ManagedPost } from '@workspace/contracts/managed-posts';
 import { storeVersion } from '../blog-post-versions/store-version.ts';
 import { BlogPostEntity } from './blog-post-entity.ts';
 import { findFreeSlug } from './find-free-slug.ts';
@@ -40,20 +40,7 @@ export function restoreFromTrash(
 export function deleteTrashedPost(em: EntityManager, id: string): Promise<void> {
   return em.transactional(async (inside) => {
     await lockTrashedPost(inside, id);
-    await deleteForGood(inside, [id]);
-  });
-}
-
-/** Permanently deletes the posts whose time in the trash is over. */
-export function emptyTrash(em: EntityManager): Promise<{ deleted: number }> {
-  return em.transactional(async (inside) => {
-    const old = await inside.execute<{ id: string }[]>(
-      'select id from blog_posts where trashed_at <= now() - make_interval(days => ?) for update skip locked',
-      [daysInTrash],
-    );
-    const ids = old.map(({ id }) => id);
-    if (ids.length > 0) await deleteForGood(inside, ids);
-    return { deleted: ids.length };
+    await deletePosts(inside, [id]);
   });
 }
 
@@ -64,10 +51,10 @@ async function lockTrashedPost(em: EntityManager, id: string) {
 }
 
 /**
- * Slugs that readers knew keep responding with HTTP 410. The views are deleted, unless another article has the same
- * slug.
+ * Permanently deletes locked posts. Slugs that readers knew keep responding with HTTP 410. The views are deleted, unless
+ * another article has the same slug.
  */
-async function deleteForGood(em: EntityManager, ids: string[]): Promise<void> {
+export async function deletePosts(em: EntityManager, ids: string[]): Promise<void> {
   await em.execute(
     `insert into blog_post_former_slugs (slug, post_id)
     select distinct on (slug) slug, id from blog_posts where id in (?) and published_at is not null

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { recordSystemChange } from '../audit-log/record-system-change.ts';
 import { isDue } from './count-due.ts';
-import type { RetentionRule } from './retention-rules.ts';
+import type { RetentionRule } from './retention-rule.ts';
 
 interface Run {
   now: Date;
@@ -32,14 +32,8 @@ async function deleteBatch(
   rule: RetentionRule,
   { now, origin, batchSize }: Run & { batchSize: number },
 ): Promise<number> {
-  const [{ deleted }] = await em.execute<[{ deleted: number }]>(
-    `with deleted as (
-       delete from ${rule.table} where ctid = any (array(
-         select t.ctid from ${rule.table} t where ${isDue(rule)} limit ? for update of t skip locked)) returning 1
-     )
-     select count(*)::int as deleted from deleted`,
-    [now, now, batchSize],
-  );
+  const values = [now, now, batchSize];
+  const deleted = rule.remove ? await removeRows(em, rule, rule.remove, values) : await deleteRows(em, rule, values);
   if (deleted > 0 && rule.resource !== undefined)
     await recordSystemChange(em, {
       origin,
@@ -48,4 +42,32 @@ async function deleteBatch(
       changes: { rule: rule.key, deleted },
     });
   return deleted;
+}
+
+/** The due rows that nobody else is changing, locked. */
+const lockDue = (rule: RetentionRule, column: 'ctid' | 'id'): string =>
+  `select t.${column} from ${rule.table} t where ${isDue(rule)} limit ? for update of t skip locked`;
+
+async function deleteRows(em: EntityManager, rule: RetentionRule, values: unknown[]): Promise<number> {
+  const [{ deleted }] = await em.execute<[{ deleted: number }]>(
+    `with deleted as (delete from ${rule.table} where ctid = any (array(${lockDue(rule, 'ctid')})) returning 1)
+     select count(*)::int as deleted from deleted`,
+    values,
+  );
+  return deleted;
+}
+
+async function removeRows(
+  em: EntityManager,
+  rule: RetentionRule,
+  remove: NonNullable<RetentionRule['remove']>,
+  values: unknown[],
+): Promise<number> {
+  const rows = await em.execute<{ id: string }[]>(lockDue(rule, 'id'), values);
+  if (rows.length > 0)
+    await remove(
+      em,
+      rows.map(({ id }) => id),
+    );
+  return rows.length;
 }

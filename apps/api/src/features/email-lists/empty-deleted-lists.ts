@@ -1,28 +1,19 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { recordSystemCounts } from '../audit-log/record-system-change.ts';
-import { daysListsStayInTrash } from '@workspace/contracts/email-lists';
+
+/** Deletes lists for staff. `emptyDeletedLists` removes their rows, which can be millions. */
+export const markListsDeleted = (em: EntityManager, ids: string[]): Promise<unknown> =>
+  em.execute('update email_lists set deleted_at = now() where id in (?)', [ids]);
 
 /**
- * Permanently deletes lists that staff deleted, or whose time in the trash is over. Started campaigns keep their
- * ledgers; if there are any, the row of the list remains as well, for its name.
+ * Removes the rows of deleted lists. Started campaigns keep their ledgers; if there are any, the row of the list remains
+ * as well, for its name.
  */
-export async function emptyListTrash(em: EntityManager): Promise<{ deletedLists: number }> {
-  const { deletedLists } = await recordSystemCounts(
-    em,
-    { origin: 'empty-trash', action: 'emptyListTrash', resource: 'email-lists' },
-    async (inside) => {
-      const lists = await inside.execute<unknown[]>(
-        `update email_lists set deleted_at = now()
-         where deleted_at is null and trashed_at <= now() - make_interval(days => ?) returning 1`,
-        [daysListsStayInTrash],
-      );
-      return { deletedLists: lists.length };
-    },
-  );
+export async function emptyDeletedLists(em: EntityManager): Promise<{ emptiedLists: number }> {
   const deleted = await em.execute<{ id: string }[]>('select id from email_lists where deleted_at is not null');
-  let emptied = 0;
-  for (const { id } of deleted) emptied += Number(await em.fork().transactional((inside) => emptyList(inside, id)));
-  return { deletedLists: Math.max(emptied, deletedLists) };
+  let emptiedLists = 0;
+  for (const { id } of deleted)
+    emptiedLists += Number(await em.fork().transactional((inside) => emptyList(inside, id)));
+  return { emptiedLists };
 }
 
 /** Removes the rows of a deleted list. Returns false when nothing was left to remove. */
