@@ -31,6 +31,9 @@ export async function wrk(url: string, connections: number, seconds: number, scr
     '-t1',
     `-c${connections}`,
     `-d${seconds}s`,
+    // The first save waits for the start of a thread; wrk counts what takes more than 2 s as unanswered by default.
+    '--timeout',
+    '10s',
     '--latency',
     ...(script.length ? script.slice(0, 2) : ['-H', 'accept-encoding: br']),
     url,
