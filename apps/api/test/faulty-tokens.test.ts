@@ -81,16 +81,27 @@ describe('a sign-in with faulty tokens', () => {
     expect((await signIn()).status).toBe(302);
   });
 
-  it.each([{ email_verified: 'false' }, { email_verified: false }, { email_verified: undefined }])(
-    "shows the provider's message for %j to the user, and logs it for the operator",
-    async (claims) => {
-      provider.claims = claims;
-      const { status, text } = await signIn();
-      expect([status, text.includes('email_verified')]).toEqual([403, true]);
-      expect(events()).toContainEqual(expect.objectContaining({ event: 'sign_in_unverified' }));
-      expect(logged.join('')).not.toContain('ada@');
+  it.each([true, 'true', 1, '1'])(
+    'accepts a verified domain, which Microsoft Entra states instead: %j',
+    async (edov) => {
+      provider.claims = { email_verified: undefined, xms_edov: edov };
+      expect((await signIn()).status).toBe(302);
     },
   );
+
+  it.each([
+    { email_verified: 'false' },
+    { email_verified: false },
+    { email_verified: undefined },
+    { email_verified: undefined, xms_edov: false },
+    { email_verified: false, xms_edov: true },
+  ])("shows the provider's message for %j to the user, and logs it for the operator", async (claims) => {
+    provider.claims = claims;
+    const { status, text } = await signIn();
+    expect([status, text.includes('email_verified')]).toEqual([403, true]);
+    expect(events()).toContainEqual(expect.objectContaining({ event: 'sign_in_unverified' }));
+    expect(logged.join('')).not.toContain('ada@');
+  });
 
   it('reports a wrong client secret as a configuration error, and logs it as one', async () => {
     provider.tokenError = { status: 401, error: 'invalid_client' };

@@ -39,11 +39,15 @@ interface ConnectedProvider {
 /** Fetches the provider's metadata. Rejects without an answer. */
 export type IdentityProvider = () => Promise<ConnectedProvider>;
 
+/** A boolean of a token. Some providers send it as text or as a number. */
+const flag = z.optional(z.unknown().transform((value) => [true, 'true', 1, '1'].includes(value as never)));
+
 const Claims = z.object({
   sub: z.string(),
   email: emailAddressWith('is no email address'),
-  // Some providers send this boolean as text.
-  email_verified: z.preprocess((value) => value === true || value === 'true', z.boolean()),
+  email_verified: flag,
+  /** Microsoft Entra has no `email_verified`. Its optional claim says that the owner of the domain is verified. */
+  xms_edov: flag,
   given_name: z.string().nullish(),
   family_name: z.string().nullish(),
   picture: z
@@ -101,7 +105,7 @@ async function verify(
 function toIdentity(claims: z.infer<typeof Claims>): Identity {
   return {
     email: claims.email,
-    isVerified: claims.email_verified,
+    isVerified: claims.email_verified ?? claims.xms_edov ?? false,
     firstName: claims.given_name ?? null,
     lastName: claims.family_name ?? null,
     profileImageUrl: claims.picture ?? null,
