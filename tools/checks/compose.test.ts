@@ -16,8 +16,8 @@ interface Service {
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const { services } = parse(read('docker-compose.yml'), { merge: true }) as { services: Record<string, Service> };
 
-/** Variables of the README's table, with the servers that read them. */
-const variables = [...read('README.md').matchAll(/^\| ((?:`[A-Z_]+`(?:, )?)+) \| ([^|]+) \|/gm)].flatMap(
+/** Variables of the table, with the servers that read them. */
+const variables = [...read('docs/configuration.md').matchAll(/^\| ((?:`[A-Z_]+`(?:, )?)+) \| ([^|]+) \|/gm)].flatMap(
   ([, names = '', readers = '']) => [...names.matchAll(/`(\w+)`/g)].map(([, name = '']) => ({ name, readers })),
 );
 
@@ -26,11 +26,11 @@ const decided = new Set(['HOST', 'API_PORT', 'SITE_PORT', 'CONSOLE_PORT', 'SITE_
 const serviceOf = { API: 'api', site: 'public-site', console: 'staff-console' };
 
 describe('docker-compose.yml', () => {
-  it('finds the variables in the README', () => {
+  it('finds the variables in the configuration', () => {
     expect(variables.length).toBeGreaterThan(40);
   });
 
-  it.each(Object.entries(serviceOf))('passes every variable that the README names to the %s', (reader, service) => {
+  it.each(Object.entries(serviceOf))('passes every variable of the configuration to the %s', (reader, service) => {
     const { environment = {} } = services[service]!;
     const missing = variables
       .filter(({ name, readers }) => readers.split(/, ?/).some((each) => each.trim() === reader) && !decided.has(name))
