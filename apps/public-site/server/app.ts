@@ -41,7 +41,7 @@ export async function buildApp(config: Config, operations: Operations, pages?: P
   sendSafeHeaders(app, config.publicOrigin);
   const checkParts = watchReadiness(config, (problem) => app.log.warn({ event: 'part_missing', problem }));
   operationRoutes(app, { ...operations, checkParts });
-  await proxyApi(app, config);
+  await proxyApi(app, { ...config, isTraced: config.operation.tracesTo !== undefined });
   proxyCountedLinks(app, config);
   serveSpeculationRules(app);
 

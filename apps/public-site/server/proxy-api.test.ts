@@ -51,6 +51,16 @@ describe('proxyApi', () => {
     expect(seen['x-request-id']).toMatch(/^[\da-f-]{36}$/);
   });
 
+  it("passes the client's trace on, unless a tracer adds the context of its own", async () => {
+    const headers = { traceparent: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01', tracestate: 'a=b' };
+    expect((await site.inject({ url: '/api/echo', headers })).json()).toMatchObject(headers);
+    const traced = fastify();
+    await proxyApi(traced, { apiUrl: api.listeningOrigin, publicOrigin: 'https://site.example', isTraced: true });
+    const seen = (await traced.inject({ url: '/api/echo', headers })).json();
+    await traced.close();
+    expect(Object.keys(seen).filter((name) => name.startsWith('trace'))).toEqual([]);
+  });
+
   it('serves the files of images at an address of their own, for all visitors alike', async () => {
     const headers = { cookie: 'session=x', range: 'bytes=0-1' };
     const seen = (await site.inject({ url: '/media/id/file.avif', headers })).json();

@@ -13,13 +13,14 @@ interface ProxyOptions {
   apiUrl: string;
   publicOrigin: string;
   endpoints?: readonly Endpoint[];
+  /** True when the tracer adds headers to requests: a second `traceparent` would make both invalid. */
+  isTraced?: boolean;
 }
 
 /** Headers about the client's own connection, and `forwarded`, which a client can set to anything. */
 const ownHeaders = new Set(['expect', 'forwarded', 'keep-alive', 'upgrade']);
 
-/** Files are the same for all visitors: without a cookie the API looks up no session for them. */
-const ownFileHeaders = new Set([...ownHeaders, 'cookie']);
+const traceHeaders = ['traceparent', 'tracestate'];
 
 /**
  * Proxies `/api/*` to the API unchanged, `/media/*` to the files of images there, and the form of a confirmation page
@@ -27,7 +28,7 @@ const ownFileHeaders = new Set([...ownHeaders, 'cookie']);
  */
 export async function proxyApi(
   app: FastifyInstance,
-  { apiUrl, publicOrigin, endpoints = everyEndpoint }: ProxyOptions,
+  { apiUrl, publicOrigin, endpoints = everyEndpoint, isTraced = false }: ProxyOptions,
 ): Promise<void> {
   const secondsOf = responseSeconds(endpoints);
   const protocol = new URL(publicOrigin).protocol.replace(':', '');
@@ -46,11 +47,11 @@ export async function proxyApi(
     handler: (request, reply, dest, options) =>
       reply.from(dest, { ...options, timeout: secondsOf(request.method, dest) * 1000 }),
   } satisfies Partial<FastifyHttpProxyOptions>;
-  const replyOptions = (dropped: ReadonlySet<string>): FastifyHttpProxyOptions['replyOptions'] => ({
+  const replyOptions = (without: ReadonlySet<string>): FastifyHttpProxyOptions['replyOptions'] => ({
     // The plugin would retry a GET that got a 503 ten more times.
     retryDelay: () => null,
     rewriteRequestHeaders: ({ id, ip, headers: { host = '' } }, headers) => ({
-      ...Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name))),
+      ...Object.fromEntries(Object.entries(headers).filter(([name]) => !without.has(name))),
       host,
       'x-forwarded-host': host,
       'x-forwarded-proto': protocol,
@@ -59,11 +60,14 @@ export async function proxyApi(
     }),
     onError: (reply, { error }) => handleProxyError(reply as FastifyReply, error),
   });
-  const api = { prefix: '/api', rewritePrefix: '/api', replyOptions: replyOptions(ownHeaders) };
+  const dropped = new Set([...ownHeaders, ...(isTraced ? traceHeaders : [])]);
+  // Files are the same for all visitors: without a cookie the API looks up no session for them.
+  const droppedOfFiles = new Set([...dropped, 'cookie']);
+  const api = { prefix: '/api', rewritePrefix: '/api', replyOptions: replyOptions(dropped) };
   await app.register(httpProxy, { ...shared, ...api });
-  const media = { prefix: '/media', rewritePrefix: '/api/media', replyOptions: replyOptions(ownFileHeaders) };
+  const media = { prefix: '/media', rewritePrefix: '/api/media', replyOptions: replyOptions(droppedOfFiles) };
   await app.register(httpProxy, { ...shared, ...media, httpMethods: ['GET', 'HEAD'] });
-  const confirm = { prefix: '/confirm', rewritePrefix: '/api/sign-ups', replyOptions: replyOptions(ownHeaders) };
+  const confirm = { prefix: '/confirm', rewritePrefix: '/api/sign-ups', replyOptions: replyOptions(dropped) };
   await app.register(httpProxy, { ...shared, ...confirm, httpMethods: ['POST'] });
 }
 
