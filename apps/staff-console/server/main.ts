@@ -4,6 +4,7 @@ import { startErrorMessage } from '@workspace/contracts/start-error';
 import { Connections } from '@workspace/node-server/connections';
 import { openOperations } from '@workspace/node-server/open-operations';
 import { logBase } from '@workspace/node-server/release';
+import { startTracing } from '@workspace/node-server/start-tracing';
 import { stopOnSignal } from '@workspace/node-server/stop-in-order';
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
@@ -11,6 +12,7 @@ import { readConfig } from './config.ts';
 try {
   const { host, port, releases, operation, stop } = readConfig();
   const operations = openOperations(new URL('../package.json', import.meta.url), contractVersion, operation);
+  const stopTracing = await startTracing(operations.release, operation.tracesTo);
   const app = await buildApp({
     files: join(import.meta.dirname, '../dist'),
     releases,
@@ -20,7 +22,7 @@ try {
   const connections = new Connections(app);
   await app.listen({ host, port });
   app.log.info({ event: 'started' });
-  stopOnSignal({ app, connections, ...stop });
+  stopOnSignal({ app, connections, stopTracing, ...stop });
 } catch (error) {
   console.error(startErrorMessage(error, 'CONSOLE_PORT'));
   process.exit(1);
