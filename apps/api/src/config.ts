@@ -81,6 +81,9 @@ const Environment = z
     if (storeProblem) context.addIssue({ code: 'custom', path: ['IMAGE_STORE'], message: storeProblem });
   });
 
+/** The schema of each variable, by its name. */
+export const variableSchemas = Environment.shape;
+
 export interface Config {
   host: string;
   port: number;

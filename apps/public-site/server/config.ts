@@ -64,6 +64,9 @@ const Environment = z
     },
   );
 
+/** The schema of each variable, by its name. */
+export const variableSchemas = Environment.shape;
+
 export interface Config {
   host: string;
   port: number;

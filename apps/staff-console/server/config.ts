@@ -23,6 +23,9 @@ const Environment = z
   })
   .superRefine(checkStopVariables);
 
+/** The schema of each variable, by its name. */
+export const variableSchemas = Environment.shape;
+
 export interface Config {
   host: string;
   port: number;
