@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { root } from '../config.ts';
+import { documentedVariables } from './documented-variables.ts';
 import { serverSettings } from '../start/server-settings.ts';
 
 interface Service {
@@ -16,24 +17,19 @@ interface Service {
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const { services } = parse(read('docker-compose.yml'), { merge: true }) as { services: Record<string, Service> };
 
-/** Variables of the table, with the servers that read them. */
-const variables = [...read('docs/configuration.md').matchAll(/^\| ((?:`[A-Z_]+`(?:, )?)+) \| ([^|]+) \|/gm)].flatMap(
-  ([, names = '', readers = '']) => [...names.matchAll(/`(\w+)`/g)].map(([, name = '']) => ({ name, readers })),
-);
-
 /** The file sets these itself: inside a container no one else chooses ports, and production is its only mode. */
 const decided = new Set(['HOST', 'API_PORT', 'SITE_PORT', 'CONSOLE_PORT', 'SITE_MODE']);
 const serviceOf = { API: 'api', site: 'public-site', console: 'staff-console' };
 
 describe('docker-compose.yml', () => {
   it('finds the variables in the configuration', () => {
-    expect(variables.length).toBeGreaterThan(40);
+    expect(documentedVariables.length).toBeGreaterThan(40);
   });
 
   it.each(Object.entries(serviceOf))('passes every variable of the configuration to the %s', (reader, service) => {
     const { environment = {} } = services[service]!;
-    const missing = variables
-      .filter(({ name, readers }) => readers.split(/, ?/).some((each) => each.trim() === reader) && !decided.has(name))
+    const missing = documentedVariables
+      .filter(({ name, isReadBy }) => isReadBy(reader) && !decided.has(name))
       .filter(({ name }) => name !== 'DATABASE_PREPARATION' && !String(environment[name]).includes(`\${${name}:`));
     expect(missing).toEqual([]);
   });

@@ -1,21 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { variableSchemas as ofApi } from '../../apps/api/src/config.ts';
 import { variableSchemas as ofSite } from '../../apps/public-site/server/config.ts';
 import { variableSchemas as ofConsole } from '../../apps/staff-console/server/config.ts';
-import { root } from '../config.ts';
-
-const row = /^\| ((?:`[A-Z_]+`(?:, )?)+) \| ([^|]+) \| [^|]* \| ([^|]*) \|/gm;
-
-/** The documented variables: who reads each, and its default in a part that runs alone. */
-const documented = [...readFileSync(join(root, 'docs/configuration.md'), 'utf8').matchAll(row)].flatMap(
-  ([, names = '', readers = '', fallback = '']) =>
-    [...names.matchAll(/`(\w+)`/g)].map(([, name = '']) => ({ name, readers: readers.trim(), fallback })),
-);
-
-const isReadBy = (readers: string, part: string): boolean =>
-  readers === 'all but the sandbox' || readers.split(', ').includes(part);
+import { documentedVariables } from './documented-variables.ts';
 
 interface Schema {
   safeParse: (value: undefined) => { success: boolean; data?: unknown };
@@ -33,7 +20,7 @@ describe.each([
   ['site', ofSite],
   ['console', ofConsole],
 ] as [part: string, schemas: Record<string, Schema>][])('docs/configuration.md', (part, schemas) => {
-  const rows = documented.filter(({ readers }) => isReadBy(readers, part));
+  const rows = documentedVariables.filter(({ isReadBy }) => isReadBy(part));
 
   it(`names each variable that the ${part} reads, and no other`, () => {
     expect(rows.map(({ name }) => name).toSorted()).toEqual(Object.keys(schemas).toSorted());
