@@ -11,6 +11,7 @@ import { prepareDatabase } from '../../src/database/prepare-database.ts';
 import { retryWhileUnreachable } from '../../src/database/retry-while-unreachable.ts';
 import { inTransaction } from '../../src/database/in-transaction.ts';
 import { dropStaleStages } from '../../src/features/subscriber-imports/stage-table.ts';
+import { applyRule } from '../apply-retention-rule.ts';
 import type { ImportOrders } from './import-process.ts';
 import { randomFrom } from './random.ts';
 
@@ -114,6 +115,7 @@ const startedAt = Date.now();
 try {
   const span = Math.max(await importWithoutKills(), await importWithoutKills()) * 1.1;
   for (let kill = 1; kill <= kills; kill += 1) await importWithKills(kill, span);
+  await applyRule(orm.em.fork(), 'undecided-imports', new Date(Date.now() + 30 * 86_400_000));
   await inTransaction(orm, dropStaleStages);
   const left = await query("select from pg_tables where tablename like 'import\\_stage\\_%'");
   if (left.length > 0) wrong.push(`${left.length} tables of files that were read are left`);
