@@ -89,13 +89,14 @@ export function jobList(deps: JobDeps): NamedJob[] {
     {
       name: 'publish-due-posts',
       cron: everyMinute,
+      isTimed: true,
       run: async ({ enqueue }) => {
         const { published } = await publishDuePosts(newEm());
         if (published > 0) enqueue('sweep-linkedin' satisfies JobName, new Date(Date.now() + secondsToUndo * 1_000));
         return { published };
       },
     },
-    { name: 'tend-imports', cron: everyMinute, run: () => maintainImports(orm) },
+    { name: 'tend-imports', cron: everyMinute, isTimed: true, run: () => maintainImports(orm) },
     { name: 'tend-linkedin', cron: '7 * * * *', run: () => maintainConnection(newEm, linkedin) },
     reconcileLinkedinJob(newEm, linkedin !== undefined),
   ];

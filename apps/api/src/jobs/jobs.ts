@@ -1,6 +1,5 @@
 import { PgBoss } from 'pg-boss';
 import type { FastifyBaseLogger } from 'fastify';
-import { everyMinute } from './every-minute.ts';
 import { retiredJobs } from './retired-jobs.ts';
 
 /** A piece of a job. The highest priority runs first (default 0), also when it is retried after its worker died. */
@@ -22,6 +21,8 @@ export interface Queue {
 export interface Job {
   name: string;
   cron: string;
+  /** Another job or a request enqueues it for a time, or a killed worker's run must be continued soon. */
+  isTimed?: boolean;
   /** `signal`: the worker is stopping, so leave the rest for the next run. */
   run: (queue: Queue, signal: AbortSignal) => Promise<Record<string, unknown>>;
 }
@@ -47,10 +48,10 @@ export interface Jobs {
   close: () => Promise<void>;
 }
 
-// A killed worker's job is taken over in about fifteen seconds: its heartbeat stops, and the check runs every five
-// seconds.
+// A killed worker's job is free again after about fifteen seconds: its heartbeat stops, and the check runs every five
+// seconds. Each supervision is seven statements, with work or without.
 const takenOver = { heartbeatSeconds: 10 };
-const working = { max: 4, useListenNotify: true, superviseIntervalSeconds: 1, monitorIntervalSeconds: 5 };
+const working = { max: 4, useListenNotify: true, superviseIntervalSeconds: 2, monitorIntervalSeconds: 5 };
 const hour = 3600;
 
 // A notification wakes the workers of a queue. Polling finds jobs that were enqueued for a time, and all of them where
@@ -83,10 +84,10 @@ export async function startJobs(
   for (const name of retiredJobs) await boss.unschedule(name);
   const stopping = new AbortController();
   for (const job of pieceJobs) await workOnPieces(boss, job, queue, stopping.signal, log);
-  for (const { name, cron, run } of jobs) {
+  for (const { name, cron, isTimed = false, run } of jobs) {
     await createQueue(boss, name, { retryLimit: 3, ...takenOver });
     await boss.schedule(name, cron);
-    await boss.work(name, pollingOf(cron), async () => {
+    await boss.work(name, pollingOf(isTimed), async () => {
       const isDone = await run(queue, stopping.signal).then(
         (done) => (log.info({ event: 'job_done', job: name, ...done }), true),
         (err: unknown) => (log.error({ event: 'job_failed', job: name, err }), false),
@@ -109,9 +110,9 @@ export async function startQueueClient(databaseUrl: string, log: FastifyBaseLogg
   return { enqueue, stop: async () => {}, close: () => boss.stop({ graceful: false }) };
 }
 
-const pollingOf = (cron: string) => ({
+const pollingOf = (isTimed: boolean) => ({
   pollingIntervalSeconds: 1,
-  notifyPollingIntervalSeconds: cron === everyMinute ? pollSeconds.timed : pollSeconds.other,
+  notifyPollingIntervalSeconds: isTimed ? pollSeconds.timed : pollSeconds.other,
 });
 
 /** Creates a queue, or switches the notifications of an existing one on. */

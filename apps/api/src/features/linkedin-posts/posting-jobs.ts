@@ -15,6 +15,7 @@ export function reconcileLinkedinJob(
   return {
     name: reconcileName,
     cron: everyMinute,
+    isTimed: true,
     run: async ({ enqueueAll }) => {
       const due = isConfigured ? await duePosts(newEm()) : [];
       await enqueueAll(

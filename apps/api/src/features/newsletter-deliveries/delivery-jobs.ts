@@ -31,6 +31,7 @@ export function reconcileJob(
   return {
     name: reconcileName,
     cron: everyMinute,
+    isTimed: true,
     run: async ({ enqueueAll }) => {
       await brake?.();
       const carry = () => enqueueDue(newEm, enqueueAll, shaping);
