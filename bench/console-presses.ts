@@ -69,12 +69,22 @@ export async function openBarePage(page: Page, request: string): Promise<number>
   return page.evaluate(untilPainted);
 }
 
-/** Returns the compressed bytes of the console's scripts until its first page is shown. */
+/**
+ * Returns the compressed bytes of the console's scripts until its first page is shown: the least of three visits. Two
+ * seconds after the shell is shown, the console fetches the code of its other pages, which a slow visit would count.
+ */
 export async function consoleScriptBytes(page: Page, consoleOrigin: string): Promise<number> {
+  const visits: number[] = [];
+  for (let visit = 0; visit < 3; visit += 1) visits.push(await bytesOfVisit(page, consoleOrigin));
+  return Math.min(...visits);
+}
+
+async function bytesOfVisit(page: Page, consoleOrigin: string): Promise<number> {
   const session = await page.context().newCDPSession(page);
   const scripts = new Set<string>();
   let bytes = 0;
   await session.send('Network.enable');
+  await session.send('Network.clearBrowserCache');
   session.on('Network.responseReceived', ({ requestId, response }) => {
     if (response.url.startsWith(consoleOrigin) && /\.js(?:$|\?)/.test(response.url)) scripts.add(requestId);
   });
