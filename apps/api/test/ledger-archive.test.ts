@@ -9,9 +9,13 @@ import {
   resendUncertain,
 } from '@workspace/contracts/newsletter-deliveries';
 import { exportPersonalData } from '@workspace/contracts/personal-data';
+import { archiveDueMonths } from '../src/features/ledger-archive/archive-due-months.ts';
+import { findArchived } from '../src/features/ledger-archive/find-archived.ts';
+import { folderStore } from '../src/adapters/image-store/folder-store.ts';
 import { eraseAddress } from '../src/features/mail-preferences/erase-address.ts';
 import { eraseArchived } from '../src/features/ledger-archive/erase-archived.ts';
 import { apiErrorOf } from './call-as.ts';
+import { backUp, restoreAnew } from './operator/use-backup.ts';
 import { startTestApp, type TestApp } from './start-test-app.ts';
 import { useLedger } from './use-ledger.ts';
 
@@ -103,7 +107,6 @@ describe('the archive of the ledger', () => {
   it('keeps a month whose campaign is under way', async () => {
     const id = await campaignTo(['anna@example.org']);
     await sql(`update newsletter_campaigns set status = 'paused' where id = ?`, [id]);
-    const { archiveDueMonths } = await import('../src/features/ledger-archive/archive-due-months.ts');
     const soon = new Date(Date.now() + 300 * 86_400_000);
     expect(await archiveDueMonths({ orm: test.orm, store: test.imageStore, origin: 'test' }, soon)).toBe(0);
   });
@@ -130,6 +133,17 @@ describe('the archive of the ledger', () => {
     const [{ key }] = (await sql<{ key: string }>('select key from ledger_archive_files')) as [{ key: string }];
     await test.imageStore.deleteFile(key);
     expect(await apiErrorOf(find('anna@example.org'))).toMatchObject({ status: 503, code: 'archive_unreachable' });
+  });
+
+  it('is in a backup, and answers after a restore', async () => {
+    await campaignTo(['anna@example.org']);
+    await archive();
+    const later = await campaignTo(['anna@example.org']);
+    const { file } = await backUp({ orm: test.orm, store: test.imageStore });
+    const restored = await restoreAnew(file);
+    const em = restored.orm.em.fork();
+    expect(await findArchived(em, folderStore(restored.folder), 'anna@example.org')).toHaveLength(1);
+    expect(await em.execute('select campaign_id as id from newsletter_deliveries')).toEqual([{ id: later }]);
   });
 
   it('resends nothing of an archived campaign', async () => {

@@ -55,7 +55,7 @@ describe('the months of the ledger', () => {
     await sql(
       `update newsletter_deliveries set status = 'refused', answer = '550 No', failure = 'policy' where id = 2`,
     );
-    expect(await packMonths(newEm())).toEqual({ packed: 0 });
+    expect(await packMonths(newEm)).toEqual({ packed: 0 });
     await sql(
       `update ledger_months set ends_at = now() - interval '16 days' where name = 'newsletter_deliveries_first'`,
     );
@@ -63,11 +63,11 @@ describe('the months of the ledger', () => {
       id,
     ]);
     const before = await rows();
-    expect(await packMonths(newEm())).toEqual({ packed: 1 });
+    expect(await packMonths(newEm)).toEqual({ packed: 1 });
     expect(await rows()).toEqual(
       before.map((row) => ({ ...row, answer: (row as { id?: number }).id === 2 ? '550 No' : null })),
     );
-    expect(await packMonths(newEm())).toEqual({ packed: 0 });
+    expect(await packMonths(newEm)).toEqual({ packed: 0 });
     await sql('delete from newsletter_campaigns where id = ?', [id]);
     expect(await rows()).toEqual([]);
   });
