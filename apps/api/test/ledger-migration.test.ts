@@ -15,7 +15,7 @@ describe('the migration of the ledger to months', () => {
     await orm.migrator.up({ migrations: names.slice(0, names.indexOf('20270220-ledger-by-month')) });
     await sql(`insert into email_lists (name) values ('Readers')`);
     await sql(`insert into newsletter_campaigns (id, name, subject, email_list_id, status, html, text)
-      select c.id, 'Winter', 'Frost', l.id, 'sent', '', '' from email_lists l,
+      select c.id, 'Winter', 'Frost', l.id, 'sent', '', '' from (select id from email_lists limit 1) l,
         (values (uuidv7()), (uuidv7('-40 days')), ('f47ac10b-58cc-4372-a567-0e02b2c3d479')) c(id)`);
     await sql(`insert into newsletter_deliveries (campaign_id, id, email, status, answer, attempts)
       select c.id, n, n || '@example.org', 'handed_over', '250 Ok', 1 from newsletter_campaigns c, generate_series(1, 5) n`);

@@ -58,6 +58,11 @@ export async function backUpImages(deps: Images): Promise<Pick<BackupManifest, '
 
 /** The files of the ledger's archive, which never change either, and their manifests. */
 async function archiveKeys(client: PoolClient): Promise<string[]> {
+  // A database of an earlier release has none.
+  const table = await client.query<{ isThere: boolean }>(
+    `select to_regclass('ledger_archive_files') is not null as "isThere"`,
+  );
+  if (!table.rows[0]!.isThere) return [];
   const { rows } = await client.query<{ key: string }>(
     `select f.key from ledger_archive_files f join ledger_months m on m.id = f.month_id and m.archived_at is not null
      union select 'ledger-' || m.attempt || '/manifest.json' from ledger_months m where m.archived_at is not null
