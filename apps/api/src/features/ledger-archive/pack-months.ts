@@ -61,8 +61,8 @@ const columns = `campaign_id, first_attempt_at, changed_at, retry_at, resent_at,
 
 /** The indexes of a partition. */
 const indexes: readonly ((table: string) => string)[] = [
-  (table) => `alter table ${table} add primary key (campaign_id, id)`,
-  (table) => `create index on ${table} (lower(email) collate "C")`,
+  (table) => `alter table ${table} add primary key (campaign_id, id) with (fillfactor = 100)`,
+  (table) => `create index on ${table} (lower(email) collate "C") with (fillfactor = 100)`,
   (table) => `create index on ${table} (campaign_id, variant) where is_in_test`,
   (table) => `create index on ${table} (campaign_id, failure) where failure is not null`,
   (table) => `create index on ${table} (campaign_id) where reason = 'complained'`,

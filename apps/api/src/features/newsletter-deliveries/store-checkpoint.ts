@@ -76,10 +76,7 @@ export async function storeCheckpoint(
      select exists (select from ours) as "isOurs", array(select id from taken order by id) as taken,
        ${day ? '(select count(*) from due)::int - (select count(*) from chosen)::int' : '0'} as held`,
     [
-      campaignId,
-      number,
-      run,
-      JSON.stringify(outcomes),
+      ...[campaignId, number, run, JSON.stringify(outcomes)],
       campaignId,
       JSON.stringify(outcomes.map(({ id }) => id)),
       ...(day ? [day.provider, campaignId, JSON.stringify(next), day.budget] : []),
