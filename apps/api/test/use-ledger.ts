@@ -5,7 +5,7 @@ import { archiveDueMonths } from '../src/features/ledger-archive/archive-due-mon
 import type { ImageStore } from '../src/adapters/image-store/image-store.ts';
 import type { TestApp } from './start-test-app.ts';
 
-export const later = new Date(Date.now() + 2 * 365 * 86_400_000);
+const later = new Date(Date.now() + 2 * 365 * 86_400_000);
 
 /** A ledger with rows of SQL, and its archive. */
 export function useLedger(test: () => TestApp) {

@@ -5,7 +5,7 @@ import { archiveColumns, archiveSchema } from './archive-file.ts';
 /** The folder of the files of an attempt. */
 export const archiveFolder = (attempt: string): string => `ledger-${attempt}`;
 
-export const manifestKey = (attempt: string): string => `${archiveFolder(attempt)}/manifest.json`;
+const manifestKey = (attempt: string): string => `${archiveFolder(attempt)}/manifest.json`;
 
 /** Writes the description of an archive beside its files, so that they can be read without the database. */
 export async function putManifest(em: EntityManager, store: ImageStore, monthId: string): Promise<void> {

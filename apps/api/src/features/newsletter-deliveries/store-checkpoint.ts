@@ -75,17 +75,26 @@ export async function storeCheckpoint(
      )${day ? `, ${countedSql}` : ''}
      select exists (select from ours) as "isOurs", array(select id from taken order by id) as taken,
        ${day ? '(select count(*) from due)::int - (select count(*) from chosen)::int' : '0'} as held`,
-    [
-      ...[campaignId, number, run, JSON.stringify(outcomes)],
-      campaignId,
-      JSON.stringify(outcomes.map(({ id }) => id)),
-      ...(day ? [day.provider, campaignId, JSON.stringify(next), day.budget] : []),
-      campaignId,
-      ...(day ? [day.provider] : [JSON.stringify(next)]),
-    ],
+    checkpointValues({ campaignId, number, run }, { outcomes, next, day }),
   );
   return answer;
 }
+
+/** The values of a checkpoint, in the order of its statement. */
+const checkpointValues = (
+  { campaignId, number, run }: Run,
+  { outcomes, next, day }: Pick<Checkpoint, 'outcomes' | 'next' | 'day'>,
+): unknown[] => [
+  campaignId,
+  number,
+  run,
+  JSON.stringify(outcomes),
+  campaignId,
+  JSON.stringify(outcomes.map(({ id }) => id)),
+  ...(day ? [day.provider, campaignId, JSON.stringify(next), day.budget] : []),
+  campaignId,
+  day ? day.provider : JSON.stringify(next),
+];
 
 /**
  * SQL: chooses the next recipients that the rest of the day's budget allows. The lock of the day's row makes workers take
