@@ -102,12 +102,12 @@ function registerContacts(app: FastifyInstance, { config, clock, contactClock, e
 
 /** Registers the routes of lists, campaigns and their emails. */
 function registerNewsletter(app: FastifyInstance, deps: AppDeps): void {
-  const { orm, clock, enqueue, mailSettings, submit, networkChecks, probeLink, mailEvents } = deps;
+  const { orm, clock, enqueue, mailSettings, submit, networkChecks, probeLink, mailEvents, imageStore } = deps;
   const reconcile = (at?: Date) => enqueue('sweep-newsletters', at);
   newsletterRoutes(app, { clock, storesIp: deps.consentStoresIp ?? false, enqueue });
   pendingSignUpsRoutes(app, { clock, linkSecrets: mailSettings.linkSecrets, enqueue });
   consentsRoutes(app);
-  personalDataRoutes(app, { clock });
+  personalDataRoutes(app, { clock, store: imageStore });
   emailListsRoutes(app, { emptyTrash: () => enqueue('empty-trash') });
   listDigestsRoutes(app, { clock, zone: mailSettings.companyZone });
   emailListSubscribersRoutes(app, { orm });
@@ -128,7 +128,7 @@ function registerNewsletter(app: FastifyInstance, deps: AppDeps): void {
   campaignAbTestsRoutes(app, { reconcile, clock });
   domainCheckRoutes(app, { settings: mailSettings, networkChecks });
   newsletterIssuesRoutes(app, { settings: mailSettings });
-  newsletterDeliveriesRoutes(app, { reconcile });
+  newsletterDeliveriesRoutes(app, { store: imageStore, reconcile });
   newsletterClicksRoutes(app, { newEm: () => orm.em.fork(), settings: mailSettings, clock });
   mailPreferencesRoutes(app, mailSettings);
   mailProvidersRoutes(app, { shaping: deps.shaping ?? withoutShaping, reconcile });

@@ -92,6 +92,6 @@ describe('failures of a campaign', () => {
     await one.begun(5_000);
     await one.newEm().execute('analyze newsletter_deliveries');
     const plans = await plansOf(one.test.orm, () => failuresOf(one.newEm(), one.campaignId));
-    expect(plans).toContain('newsletter_deliveries_failures');
+    expect(plans).toMatch(/Index Scan using \w+_campaign_id_failure_idx on newsletter_deliveries_/);
   });
 });

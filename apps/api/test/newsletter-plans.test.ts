@@ -12,7 +12,7 @@ describe.each([
   ['analyzed when it was empty', 'analyze newsletter_deliveries, newsletter_batches, newsletter_submissions'],
 ])('a ledger that was just written, %s', (_state, before) => {
   beforeAll(async () => {
-    await sql('alter table newsletter_deliveries set (autovacuum_enabled = false)');
+    await sql('alter table newsletter_deliveries_first set (autovacuum_enabled = false)');
     await sql('delete from newsletter_campaigns');
     if (before) await sql(before);
     await one.begun(recipients);
@@ -27,7 +27,7 @@ describe.each([
   ])('reads only its own deliveries when %s', async (_name, work) => {
     expect(await batches()).toBe(recipients / 500);
     const plans = await plansOf(one.test.orm, work);
-    const reads = plans.match(/^.*Scan.* newsletter_deliveries .*\n.*$/gm) ?? [];
+    const reads = plans.match(/^.*Scan.* newsletter_deliveries\w* .*\n.*$/gm) ?? [];
     expect(reads.length).toBeGreaterThan(0);
     expect(plans).not.toMatch(/Seq Scan on (email_list_subscribers|mail_suppressions) |hashed SubPlan/);
     for (const read of reads) expect(read).toMatch(/Index Cond: .*id >= .*id <= /);

@@ -72,7 +72,8 @@ describe('the export of a person’s data', () => {
   it('has every section, empty, for an unknown address', async () => {
     const { email, exportedAt, ...sections } = await dataOf('nobody@example.org');
     expect([email, typeof exportedAt]).toEqual(['nobody@example.org', 'string']);
-    expect(sections).toEqual(Object.fromEntries(personalDataSections.map(({ name }) => [name, []])));
+    const names = [...personalDataSections.map(({ name }) => name), 'archivedDeliveries'];
+    expect(sections).toEqual(Object.fromEntries(names.map((name) => [name, []])));
   });
 
   it('is a file, left to owners and senders, and leaves an entry in the audit log', async () => {

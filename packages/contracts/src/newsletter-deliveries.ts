@@ -98,11 +98,15 @@ export const resendUncertain = defineEndpoint({
   errors: { wrong_moment: 409 },
 });
 
-/** Finds an address in the ledgers of all campaigns, newest first, with the campaign's name. At most 200. */
+/**
+ * Finds an address in the ledgers of all campaigns, also in archived ones, newest first, with the campaign's name. At
+ * most 200. 503 while the archive cannot be read.
+ */
 export const findDeliveries = defineEndpoint({
   method: 'GET',
   path: '/api/newsletter-deliveries',
   access: 'staff',
   query: z.object({ email: z.string().check(z.trim(), z.minLength(1, 'Write an address'), z.maxLength(254)) }),
   response: z.object({ deliveries: z.array(z.extend(Delivery, { campaignName: z.string() })) }),
+  errors: { archive_unreachable: 503 },
 });

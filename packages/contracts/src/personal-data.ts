@@ -15,4 +15,5 @@ export const exportPersonalData = defineEndpoint({
   needsFreshSignIn: true,
   query: z.object({ email: EmailAddress }),
   response: { stream: 'application/json; charset=utf-8' },
+  errors: { archive_unreachable: 503 },
 });

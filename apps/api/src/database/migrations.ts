@@ -60,6 +60,7 @@ import { Migration20270181LinksInBlocks } from './migrations/20270181-links-in-b
 import { Migration20270190ProviderSessions } from './migrations/20270190-provider-sessions.ts';
 import { Migration20270191ImportEvents } from './migrations/20270191-import-events.ts';
 import { Migration20270210SchemaCompatibility } from './migrations/20270210-schema-compatibility.ts';
+import { Migration20270220LedgerByMonth } from './migrations/20270220-ledger-by-month.ts';
 
 /** All migrations, in order. Names never change once released. */
 export const migrations = [
@@ -125,4 +126,5 @@ export const migrations = [
   { name: '20270190-provider-sessions', class: Migration20270190ProviderSessions },
   { name: '20270191-import-events', class: Migration20270191ImportEvents },
   { name: '20270210-schema-compatibility', class: Migration20270210SchemaCompatibility },
+  { name: '20270220-ledger-by-month', class: Migration20270220LedgerByMonth },
 ];

@@ -13,6 +13,7 @@ import { maintainConnection } from '../features/linkedin-connection/maintain-con
 import { reconcileLinkedinJob } from '../features/linkedin-posts/posting-jobs.ts';
 import { signUpJobs } from '../features/pending-sign-ups/sign-up-jobs.ts';
 import { sendWelcomes } from '../features/newsletter/send-welcomes.ts';
+import { ledgerJobs, type LedgerJobName } from '../features/ledger-archive/ledger-jobs.ts';
 import { maintainImports } from '../features/subscriber-imports/maintain-imports.ts';
 import { beginScheduled } from '../features/newsletter-campaigns/sending/begin-scheduled.ts';
 import type { MailSettings } from '../features/newsletter-campaigns/mail-settings.ts';
@@ -36,6 +37,7 @@ export type JobName =
   | SettingsJobName
   | RetentionJobName
   | SequenceJobName
+  | LedgerJobName
   | 'clean-up-images'
   | 'draft-digests'
   | 'make-image-files'
@@ -84,6 +86,7 @@ export function jobList(deps: JobDeps): NamedJob[] {
     ...contactJobs({ ...deps, newEm }),
     ...signUpJobs({ newEm, submitMail: deps.submitMail, settings: deps.mailSettings }),
     ...imageJobs(deps),
+    ...ledgerJobs({ orm, store: deps.imageStore }),
     advanceJob(newEm, deps.grouping),
     ...settingsJobs(deps),
     {

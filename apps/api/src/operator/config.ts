@@ -21,6 +21,17 @@ const backupKey = z
   .transform((text) => Buffer.from(text, 'base64'))
   .optional();
 
+function checkImageStore({ IMAGE_STORE }: { IMAGE_STORE: string }, context: z.RefinementCtx): void {
+  const message = imageStoreError(IMAGE_STORE);
+  if (message) context.addIssue({ code: 'custom', path: ['IMAGE_STORE'], message });
+}
+
+const ImageStoreVariables = z.object(imageVariables).superRefine(checkImageStore);
+
+/** Parses the variables of the image store. Throws one message that names every invalid variable. */
+export const readImageStore = (environment: NodeJS.ProcessEnv): ImageStoreConfig =>
+  imageStoreConfig(parseVariables('This command', ImageStoreVariables, withoutEmpty(environment)));
+
 const BackupVariables = z
   .object({
     DATABASE_URL: databaseVariables.DATABASE_URL,
@@ -28,10 +39,7 @@ const BackupVariables = z
     BACKUP_KEY: backupKey,
     RELEASE_COMMIT: operationVariables.RELEASE_COMMIT,
   })
-  .superRefine(({ IMAGE_STORE }, context) => {
-    const message = imageStoreError(IMAGE_STORE);
-    if (message) context.addIssue({ code: 'custom', path: ['IMAGE_STORE'], message });
-  });
+  .superRefine(checkImageStore);
 
 export interface BackupConfig {
   databaseUrl: string;

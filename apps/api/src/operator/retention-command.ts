@@ -1,7 +1,13 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { openImageStore } from '../adapters/image-store/open-image-store.ts';
+import { archiveDueMonths } from '../features/ledger-archive/archive-due-months.ts';
+import { ledgerMonths } from '../features/ledger-archive/ledger-month.ts';
 import { countDue } from '../features/retention/count-due.ts';
 import { deleteDue } from '../features/retention/delete-due.ts';
 import { retentionRules } from '../features/retention/retention-rules.ts';
+import type { RetentionRule } from '../features/retention/retention-rule.ts';
 import type { Command } from './command.ts';
+import { readImageStore } from './config.ts';
 import { rowsOf } from './rows-of.ts';
 import { withOrm } from './with-database.ts';
 
@@ -10,7 +16,7 @@ export const retentionCommand: Command = {
   parameters: '',
   summary: 'Lists what the retention rules delete now and next; deletes it.',
   details:
-    'Needs DATABASE_URL. Deletes nothing without --apply. --apply deletes what is due, in batches, and leaves entries in the audit log; a job does the same every night. The audit log itself and data that other jobs delete are not listed.',
+    'Needs DATABASE_URL. Deletes nothing without --apply. --apply deletes what is due, in batches, moves due months of the ledger to the archive (DATA_DIR or IMAGE_STORE, as the API has them), and leaves entries in the audit log; jobs do the same every night. The audit log itself and data that other jobs delete are not listed.',
   options: { apply: { type: 'boolean' } },
   run: ({ values: { apply }, environment, progress }) =>
     withOrm(environment, async (orm) => {
@@ -19,13 +25,13 @@ export const retentionCommand: Command = {
       for (const rule of retentionRules) {
         const { key, sentence } = rule;
         const run = { now, origin: 'lanesight retention' };
-        if (apply) progress(`Deleting ${key} ...`);
-        const deleted = apply ? await deleteDue(orm.em.fork(), rule, run) : 0;
+        if (apply) progress(`${rule.isArchived ? 'Archiving' : 'Deleting'} ${key} ...`);
+        const deleted = apply ? await applyRule(orm, environment, rule, run) : 0;
         rules.push({ key, sentence, deleted, ...(await countDue(orm.em.fork(), rule, now)) });
       }
       const rows = rules.map(({ key, sentence, deleted, due, dueWithin30Days, nextAt }) => [
         key,
-        ...(apply ? [`${deleted} deleted`] : []),
+        ...(apply ? [`${deleted} ${key === ledgerMonths ? 'archived' : 'deleted'}`] : []),
         `${due} due`,
         `${dueWithin30Days} within 30 days`,
         `next ${nextAt ?? 'none'}`,
@@ -34,3 +40,24 @@ export const retentionCommand: Command = {
       return { isWell: true, text: rowsOf(rows), data: { applied: apply === true, rules } };
     }),
 };
+
+interface Run {
+  now: Date;
+  origin: string;
+}
+
+/** Deletes or archives what is due by a rule, and returns the number of rows, or of months. */
+async function applyRule(
+  orm: MikroORM,
+  environment: NodeJS.ProcessEnv,
+  rule: RetentionRule,
+  { now, origin }: Run,
+): Promise<number> {
+  if (!rule.isArchived) return deleteDue(orm.em.fork(), rule, { now, origin });
+  const store = openImageStore(readImageStore(environment));
+  try {
+    return await archiveDueMonths({ orm, store, origin }, now);
+  } finally {
+    store.close();
+  }
+}

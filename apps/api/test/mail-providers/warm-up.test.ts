@@ -37,7 +37,7 @@ describe('the budget of a day', () => {
     await sql('delete from mail_warm_up_days');
     await beginAtGoogle(100);
     // A worker reads the counts at most once a second.
-    await expect.poll(() => one.run(worker)).toBeNull();
+    await expect.poll(() => one.run(worker), { timeout: 10_000 }).toBeNull();
     expect((await todayOf('google', daysAgo(0)))!.sent).toBe(100);
   });
 

@@ -30,6 +30,11 @@ export async function eraseAddress(em: EntityManager, email: string): Promise<vo
     );
     await inside.execute('delete from newsletter_subscriptions where lower(email) = lower(?)', [email]);
     await eraseClicks(inside, email);
+    // A job removes them from the files of the archive.
+    await inside.execute(
+      'insert into ledger_erasures (address_hash) values (address_hash(?)) on conflict (address_hash) do update set requested_at = now()',
+      [email],
+    );
     await inside.execute(
       `update newsletter_deliveries set email = '${erased}', first_name = null, last_name = null, answer = null,
          status = case when status in ('queued', 'retry') then 'skipped' else status end,

@@ -6,7 +6,12 @@ import type {
   findDeliveries,
   listDeliveries,
 } from '@workspace/contracts/newsletter-deliveries';
+import type { ImageStore } from '../../adapters/image-store/image-store.ts';
+import { failuresSql, findSums } from '../ledger-archive/campaign-sums.ts';
+import { archivedDeliveries } from './archived-deliveries.ts';
 import { deliveryColumns, toDelivery, type DeliveryRow } from './to-delivery.ts';
+
+type Failures = ResponseOf<typeof countFailures>['failures'];
 
 const pageSize = 100;
 const maxShown = 200;
@@ -38,23 +43,16 @@ export async function pageOfDeliveries(
   return { deliveries: shown.map(toDelivery), next: rows.length > pageSize ? shown.at(-1)!.id : null };
 }
 
-/** Counts the failed deliveries of one campaign by cause, from the partial index alone. */
-export async function failuresOf(
-  em: EntityManager,
-  campaignId: string,
-): Promise<ResponseOf<typeof countFailures>['failures']> {
-  return em.execute(
-    `select d.failure as kind, count(*)::int as count, count(*) filter (where d.status = 'retry')::int as retried
-     from newsletter_deliveries d
-     where d.campaign_id = ? and d.failure is not null and d.status in ('refused', 'retry', 'handed_over')
-     group by d.failure order by count desc, kind`,
-    [campaignId],
-  );
+/** Counts the failed deliveries of one campaign by cause, over the partial index; or as they were when it was archived. */
+export async function failuresOf(em: EntityManager, campaignId: string): Promise<Failures> {
+  const archived = await findSums(em, campaignId);
+  return (archived?.failures as Failures | undefined) ?? em.execute(failuresSql('?'), [campaignId]);
 }
 
-/** Finds the deliveries to one address in every campaign. */
+/** Finds the deliveries to one address in every campaign, also in archived ones. Throws `ArchiveUnreachable`. */
 export async function findByAddress(
   em: EntityManager,
+  store: ImageStore,
   email: string,
 ): Promise<ResponseOf<typeof findDeliveries>['deliveries']> {
   const rows = await em.execute<(DeliveryRow & { campaignName: string })[]>(
@@ -64,5 +62,10 @@ export async function findByAddress(
      order by coalesce(d.first_attempt_at, c.started_at) desc limit ${maxShown}`,
     [email],
   );
-  return rows.map(toDelivery);
+  // Archived ones are older: their month is over for more than a year.
+  const archived = rows.length < maxShown ? await archivedDeliveries(em, store, email) : [];
+  const keyOf = (row: { campaignId: string; id: number }) => `${row.campaignId} ${row.id}`;
+  // A month may be archived between the two.
+  const live = new Set(rows.map(keyOf));
+  return [...rows.map(toDelivery), ...archived.filter((row) => !live.has(keyOf(row)))].slice(0, maxShown);
 }

@@ -6,19 +6,27 @@ import {
   listDeliveries,
   resendUncertain,
 } from '@workspace/contracts/newsletter-deliveries';
+import type { ImageStore } from '../../adapters/image-store/image-store.ts';
 import { serve } from '../../http/serve.ts';
+import { ArchiveUnreachable } from '../ledger-archive/archive-file.ts';
 import { NewsletterCampaignEntity } from '../newsletter-campaigns/newsletter-campaign-entity.ts';
 import { failuresOf, findByAddress, pageOfDeliveries } from './find-deliveries.ts';
 import { resend } from './resend-uncertain.ts';
 
-/** `sweep` enqueues the job that reconciles campaigns. */
-export function newsletterDeliveriesRoutes(app: FastifyInstance, { reconcile }: { reconcile: () => void }): void {
+interface Deps {
+  /** The store with the archive. */
+  store: ImageStore;
+  /** Enqueues the job that reconciles campaigns. */
+  reconcile: () => void;
+}
+
+export function newsletterDeliveriesRoutes(app: FastifyInstance, { store, reconcile }: Deps): void {
   serve(app, listDeliveries, ({ params: { id }, query, request: { em } }) => pageOfDeliveries(em, id, query));
 
   serve(app, countFailures, async ({ params: { id }, request: { em } }) => ({ failures: await failuresOf(em, id) }));
 
-  serve(app, findDeliveries, async ({ query: { email }, request: { em } }) => ({
-    deliveries: await findByAddress(em, email),
+  serve(app, findDeliveries, [ArchiveUnreachable], async ({ query: { email }, request: { em } }) => ({
+    deliveries: await findByAddress(em, store, email),
   }));
 
   serve(app, resendUncertain, async ({ params: { id }, body, user, request: { em, log } }) => {
@@ -29,7 +37,7 @@ export function newsletterDeliveriesRoutes(app: FastifyInstance, { reconcile }: 
       throw apiError(
         resendUncertain,
         'wrong_moment',
-        'This campaign was cancelled or has not begun, or its list was deleted.',
+        'This campaign was cancelled, has not begun or is archived, or its list was deleted.',
       );
     log.info({ event: 'uncertain_resent', campaignId: id, resent });
     reconcile();

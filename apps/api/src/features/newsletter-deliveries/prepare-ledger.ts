@@ -111,6 +111,10 @@ async function complete(inside: EntityManager, id: string): Promise<false> {
   );
   // Until PostgreSQL next analyzes the tables by itself, its planner would assume an empty ledger and scan all of it
   // per batch.
-  await inside.execute('analyze newsletter_deliveries, newsletter_batches');
+  const [month] = await inside.execute<{ name: string }[]>(
+    'select tableoid::regclass::text as name from newsletter_deliveries where campaign_id = ? limit 1',
+    [id],
+  );
+  await inside.execute(`analyze newsletter_batches${month ? `, ${month.name}` : ''}`);
   return false;
 }

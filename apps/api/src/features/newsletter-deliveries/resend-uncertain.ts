@@ -3,7 +3,7 @@ import { lockLists } from '../newsletter-campaigns/audience/lock-lists.ts';
 
 /**
  * Puts uncertain deliveries back into the queue, each once: all of a campaign, or those of `ids`. A sent campaign is
- * sending again until they are done. Undefined when the campaign cannot send, or its list is in the trash. Stores the
+ * sending again until they are done. Undefined when the campaign cannot send or is archived, or its list is in the trash. Stores the
  * staff member.
  */
 export function resend(
@@ -14,7 +14,7 @@ export function resend(
   return em.fork().transactional(async (inside) => {
     const [campaign] = await inside.execute<{ status: string }[]>(
       `select status from newsletter_campaigns where id = ? and status in ('sending', 'paused', 'sent')
-       for update`,
+         and ledger_sums is null for update`,
       [campaignId],
     );
     if (!campaign || !(await lockLists(inside, campaignId))) return undefined;

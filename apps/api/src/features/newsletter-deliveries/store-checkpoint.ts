@@ -40,7 +40,8 @@ interface Stored {
   held: number;
 }
 
-// As an array, so that PostgreSQL finds each row by its key whatever the size of the campaign.
+// As an array, so that PostgreSQL finds each row by its key whatever the size of the campaign. The campaign is a value,
+// so that it plans one partition.
 const idsOf = 'array(select jsonb_array_elements(?::jsonb)::integer)';
 
 /**
@@ -62,30 +63,38 @@ export async function storeCheckpoint(
          attempts = d.attempts - (o.status = 'queued' or o."isUntried" is true)::integer
        from ours, jsonb_to_recordset(?::jsonb)
          as o(id integer, status text, answer text, reason text, failure text, "retryIn" float8, "isUntried" boolean)
-       where d.campaign_id = ours.campaign_id and d.id = any (${idsOf}) and d.id = o.id and d.status = 'handing'
+       where d.campaign_id = ? and d.id = any (${idsOf}) and d.id = o.id and d.status = 'handing'
        returning new.status, old.changed_at as claimed_at
      ), ${day ? chosenSql(claimable) : ''} taken as (
        update newsletter_deliveries d set status = 'handing', attempts = d.attempts + 1, retry_at = null,
          first_attempt_at = coalesce(d.first_attempt_at, now()), changed_at = now()
        from ours join newsletter_campaigns c on c.id = ours.campaign_id
-       where c.status = 'sending' and d.campaign_id = ours.campaign_id
+       where c.status = 'sending' and d.campaign_id = ?
          and d.id = any (${day ? 'array(select id from chosen)' : idsOf}) and ${claimable}
        returning d.id, old.status as was
      )${day ? `, ${countedSql}` : ''}
      select exists (select from ours) as "isOurs", array(select id from taken order by id) as taken,
        ${day ? '(select count(*) from due)::int - (select count(*) from chosen)::int' : '0'} as held`,
-    [
-      campaignId,
-      number,
-      run,
-      JSON.stringify(outcomes),
-      JSON.stringify(outcomes.map(({ id }) => id)),
-      ...(day ? [day.provider, JSON.stringify(next), day.budget] : [JSON.stringify(next)]),
-      ...(day ? [day.provider] : []),
-    ],
+    checkpointValues({ campaignId, number, run }, { outcomes, next, day }),
   );
   return answer;
 }
+
+/** The values of a checkpoint, in the order of its statement. */
+const checkpointValues = (
+  { campaignId, number, run }: Run,
+  { outcomes, next, day }: Pick<Checkpoint, 'outcomes' | 'next' | 'day'>,
+): unknown[] => [
+  campaignId,
+  number,
+  run,
+  JSON.stringify(outcomes),
+  campaignId,
+  JSON.stringify(outcomes.map(({ id }) => id)),
+  ...(day ? [day.provider, campaignId, JSON.stringify(next), day.budget] : []),
+  campaignId,
+  day ? day.provider : JSON.stringify(next),
+];
 
 /**
  * SQL: chooses the next recipients that the rest of the day's budget allows. The lock of the day's row makes workers take
@@ -98,7 +107,7 @@ const chosenSql = (claimable: string): string => `room as (
        select d.id, d.status = 'handing' as is_claimed,
          count(*) filter (where d.status <> 'handing') over (order by d.id) as place
        from ours join newsletter_campaigns c on c.id = ours.campaign_id and c.status = 'sending'
-       join newsletter_deliveries d on d.campaign_id = ours.campaign_id and d.id = any (${idsOf}) and ${claimable}
+       join newsletter_deliveries d on d.campaign_id = ? and d.id = any (${idsOf}) and ${claimable}
      ), chosen as (
        select id from due where is_claimed or place <= ? - (select used from room)
      ),`;

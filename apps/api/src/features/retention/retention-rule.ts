@@ -16,6 +16,8 @@ export interface RetentionRule {
   lastActivity: string;
   /** Deletions leave an audit entry about this resource. Without it, the data is of no interest to staff. */
   resource?: string;
+  /** True when a job archives the rows: they are counted, and not deleted here. */
+  isArchived?: boolean;
   /** Removes locked rows by their ids, with what belongs to them. Without it, the rows are deleted and nothing else. */
   remove?: (em: EntityManager, ids: string[]) => Promise<unknown>;
 }

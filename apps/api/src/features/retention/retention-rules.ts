@@ -4,6 +4,7 @@ import { daysInTrash } from '@workspace/contracts/managed-posts';
 import { signUpDays } from '@workspace/contracts/pending-sign-ups';
 import { deletePosts } from '../blog-posts/trash-post.ts';
 import { markListsDeleted } from '../email-lists/empty-deleted-lists.ts';
+import { lastActivityOfMonth, ledgerMonths } from '../ledger-archive/ledger-month.ts';
 import type { RetentionRule } from './retention-rule.ts';
 
 export const retentionRules: readonly RetentionRule[] = [
@@ -87,6 +88,18 @@ export const retentionRules: readonly RetentionRule[] = [
     since: 't.drafted_at',
     lastActivity: 't.drafted_at',
     resource: 'ai-drafts',
+  },
+  {
+    key: ledgerMonths,
+    name: 'Ledgers of newsletters, in months',
+    sentence:
+      'The recipients of newsletters move to the archive 13 months after the month of their campaign, and its last activity. They are found there by address.',
+    table: 'ledger_months',
+    only: 't.archived_at is null and t.starts_at <= now()',
+    term: '13 months',
+    since: 't.ends_at',
+    lastActivity: lastActivityOfMonth,
+    isArchived: true,
   },
   {
     key: 'webhook-deliveries',

@@ -20,7 +20,10 @@ interface Images {
 
 const pageSize = 500;
 
-/** Copies every file of the images that the snapshot has, also earlier ones, which sent emails show. */
+/**
+ * Copies every file of the images that the snapshot has, also earlier ones, which sent emails show, and the archive of
+ * the ledger.
+ */
 export async function backUpImages(deps: Images): Promise<Pick<BackupManifest, 'images' | 'missingFiles'>> {
   const all = createHash('sha256');
   const images = { files: 0, bytes: 0 };
@@ -42,7 +45,36 @@ export async function backUpImages(deps: Images): Promise<Pick<BackupManifest, '
     if (missing.size > 0 && (await deps.orm.em.fork().count(ImageEntity, { id: image.id })) > 0)
       missingFiles.push(...missing);
   }
+  for (const key of await archiveKeys(deps.client)) {
+    const copied = await backUpFile(deps, key);
+    if (copied) {
+      all.update(imageLine(key, copied.sha256));
+      images.files += 1;
+      images.bytes += copied.bytes;
+    } else if (await isArchived(deps.orm, key)) missingFiles.push(key);
+  }
   return { images: { ...images, sha256: all.digest('hex') }, missingFiles };
+}
+
+/** The files of the ledger's archive, which never change either, and their manifests. */
+async function archiveKeys(client: PoolClient): Promise<string[]> {
+  // A database of an earlier release has none.
+  const table = await client.query<{ isThere: boolean }>(
+    `select to_regclass('ledger_archive_files') is not null as "isThere"`,
+  );
+  if (!table.rows[0]!.isThere) return [];
+  const { rows } = await client.query<{ key: string }>(
+    `select f.key from ledger_archive_files f join ledger_months m on m.id = f.month_id and m.archived_at is not null
+     union select 'ledger-' || m.attempt || '/manifest.json' from ledger_months m where m.archived_at is not null
+     order by 1`,
+  );
+  return rows.map(({ key }) => key);
+}
+
+/** A file without an erased person took the place of one that was deleted during the backup, which is no loss. */
+async function isArchived(orm: MikroORM, key: string): Promise<boolean> {
+  const found = await orm.em.fork().execute<unknown[]>('select from ledger_archive_files where key = ?', [key]);
+  return found.length > 0;
 }
 
 async function* imagesIn(client: PoolClient): AsyncGenerator<ImageRow> {

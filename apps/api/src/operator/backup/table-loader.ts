@@ -57,6 +57,7 @@ async function write(loading: Loading, bytes: Buffer): Promise<void> {
 
 /** Lets rows be loaded as they are: no trigger of ours may change or count them. Empties every table. */
 export async function prepareTables(client: PoolClient, tables: readonly BackupTable[]): Promise<void> {
+  await dropMonths(client, tables);
   for (const { schema, name, partition } of tables)
     if (partition) {
       const target = `${quoted(schema)}.${quoted(name)}`;
@@ -64,7 +65,19 @@ export async function prepareTables(client: PoolClient, tables: readonly BackupT
     }
   await switchTriggers(client, tables, 'disable');
   // Migrations add rows too.
-  await client.query(`truncate ${tables.map(({ schema, name }) => `${quoted(schema)}.${quoted(name)}`).join(', ')}`);
+  const parents = new Set(tables.flatMap(({ partition }) => partition?.of ?? []));
+  const names = tables.map(({ schema, name }) => `${quoted(schema)}.${quoted(name)}`);
+  await client.query(`truncate ${[...parents, ...names].join(', ')}`);
+}
+
+/** Migrations create partitions of the present months: those of the backup take their place. */
+async function dropMonths(client: PoolClient, tables: readonly BackupTable[]): Promise<void> {
+  const parents = tables.flatMap(({ schema, partition }) => (schema === 'public' && partition ? [partition.of] : []));
+  const { rows } = await client.query<{ name: string }>(
+    'select inhrelid::regclass::text as name from pg_inherits where inhparent = any($1::regclass[])',
+    [[...new Set(parents)]],
+  );
+  for (const { name } of rows) await client.query(`drop table ${name}`);
 }
 
 /** Switches the triggers of the schema, which an owner may do; foreign keys stay checked. */
