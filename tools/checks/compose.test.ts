@@ -19,7 +19,7 @@ const { services } = parse(read('docker-compose.yml'), { merge: true }) as { ser
 
 /** The file sets these itself: inside a container no one else chooses ports, and production is its only mode. */
 const decided = new Set(['HOST', 'API_PORT', 'SITE_PORT', 'CONSOLE_PORT', 'SITE_MODE']);
-const serviceOf = { API: 'api', site: 'public-site', console: 'staff-console' };
+const serviceOf = { API: 'api', site: 'public-site', console: 'staff-console', lanesight: 'lanesight' };
 
 describe('docker-compose.yml', () => {
   it('finds the variables in the configuration', () => {
@@ -39,6 +39,11 @@ describe('docker-compose.yml', () => {
     expect(migration?.command).toEqual(['lanesight', 'migrate']);
     expect(api?.environment?.DATABASE_PREPARATION).toBe('check');
     expect(api?.depends_on?.migration).toEqual({ condition: 'service_completed_successfully' });
+  });
+
+  it('keeps the key of the backups from processes that serve', () => {
+    const withKey = Object.keys(services).filter((name) => 'BACKUP_KEY' in (services[name]!.environment ?? {}));
+    expect(withKey).toEqual(['lanesight']);
   });
 
   it.each(['database', 'api', 'staff-console', 'public-site'])('declares the health check of %s', (name) => {

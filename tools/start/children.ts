@@ -7,9 +7,15 @@ import { root } from '../config.ts';
 
 /**
  * A server of the product to run in its own process; `args` are those of Node. `stopsLast`: others need it while they
- * stop.
+ * stop. `folder`: the checkout that it is from, by default this one.
  */
-export type Part = { name: string; args: string[]; env: Record<string, string>; stopsLast?: boolean };
+export type Part = {
+  name: string;
+  args: string[];
+  env: Record<string, string>;
+  stopsLast?: boolean;
+  folder?: string | undefined;
+};
 
 /** The child processes of a start. `failed` rejects with a message when one ends unexpectedly. */
 export type Children = {
@@ -30,12 +36,12 @@ export function createChildren(logDir: string, environment: Record<string, strin
   let stopping = false;
   mkdirSync(logDir, { recursive: true });
 
-  function start({ name, args, env, stopsLast }: Part): void {
+  function start({ name, args, env, stopsLast, folder = root }: Part): void {
     if (stopping) throw new SandboxError('The start was called off.');
     const logFile = join(logDir, `${name.toLowerCase()}.log`);
     const log = openTruncated(logFile);
     const child = spawn(process.execPath, args, {
-      cwd: root,
+      cwd: folder,
       env: { ...environment, ...env },
       stdio: ['ignore', log, log, 'ipc'],
       // Detached from the terminal's process group: Ctrl-C reaches only this process, which knows the right order.

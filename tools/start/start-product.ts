@@ -27,20 +27,28 @@ import { respondsElsewhere, untilReady } from './until-ready.ts';
 /** The running product. `failed` rejects with a message when a server ends unexpectedly. */
 export type Product = { origins: Origins; databaseUrl: string; failed: Promise<never>; stop: () => Promise<void> };
 
+/** The checkouts of the parts that are not from this one: of an earlier release, built. */
+export type Folders = { api?: string; console?: string; site?: string };
+
 /** Options of a start: progress output, and an abort signal; `isBuilt` skips the build. */
-export type StartOptions = { say?: (line: string) => void; calledOff?: AbortSignal; isBuilt?: boolean };
+export type StartOptions = {
+  say?: (line: string) => void;
+  calledOff?: AbortSignal;
+  isBuilt?: boolean;
+  folders?: Folders;
+};
 
 /**
  * Starts every server that the settings do not replace; resolves when the site is ready, else leaves nothing running.
  */
 export async function startProduct(
   config: ProductConfig,
-  { say = () => {}, calledOff, isBuilt = false }: StartOptions = {},
+  { say = () => {}, calledOff, isBuilt = false, folders = {} }: StartOptions = {},
 ): Promise<Product> {
   const own = ownParts(config);
   await checkPorts(requestedPorts(config, own));
   await checkDisk(config.DATA_DIR);
-  const run = makeRun({ config, own, say, calledOff, isBuilt });
+  const run = makeRun({ config, own, say, calledOff, isBuilt, folders });
   try {
     const databaseUrl = await Promise.race([run.everything(), run.failed]);
     return { origins: originsOf(config), databaseUrl, failed: run.failed, stop: run.stop };
@@ -52,9 +60,11 @@ export async function startProduct(
 
 type Run = { everything: () => Promise<string>; failed: Promise<never>; stop: () => Promise<void> };
 
-type RunOptions = Pick<Start, 'config' | 'own' | 'say' | 'isBuilt'> & { calledOff: AbortSignal | undefined };
+type RunOptions = Pick<Start, 'config' | 'own' | 'say' | 'isBuilt' | 'folders'> & {
+  calledOff: AbortSignal | undefined;
+};
 
-function makeRun({ config, own, say, calledOff, isBuilt }: RunOptions): Run {
+function makeRun({ config, own, say, calledOff, isBuilt, folders }: RunOptions): Run {
   const ending = new AbortController();
   const signal = calledOff ? AbortSignal.any([calledOff, ending.signal]) : ending.signal;
   const children = createChildren(join(config.DATA_DIR, 'logs'), withCommit(config.environment), stopTimeoutOf(config));
@@ -83,7 +93,7 @@ function makeRun({ config, own, say, calledOff, isBuilt }: RunOptions): Run {
     return url;
   };
   return {
-    everything: () => startParts({ config, own, children, say, signal, isBuilt, openDatabase }),
+    everything: () => startParts({ config, own, children, say, signal, isBuilt, folders, openDatabase }),
     failed,
     stop: async () => {
       ending.abort();
@@ -109,11 +119,21 @@ type Start = {
   say: (line: string) => void;
   signal: AbortSignal;
   isBuilt: boolean;
+  folders: Folders;
   openDatabase: () => Promise<string>;
 };
 
 /** Independent steps run in parallel: the build beside the database and the sandbox. */
-async function startParts({ config, own, children, say, signal, isBuilt, openDatabase }: Start): Promise<string> {
+async function startParts({
+  config,
+  own,
+  children,
+  say,
+  signal,
+  isBuilt,
+  folders,
+  openDatabase,
+}: Start): Promise<string> {
   const secrets = {
     sessions: config.SESSION_SECRETS ?? (await storedSecret(config.DATA_DIR, 'session-secrets')),
     linkedinKeys: config.LINKEDIN_TOKEN_KEYS ?? tokenKey(await storedSecret(config.DATA_DIR, 'linkedin-token-key')),
@@ -134,7 +154,7 @@ async function startParts({ config, own, children, say, signal, isBuilt, openDat
       await respondsElsewhere('API_URL', `${config.API_URL}/readyz`);
       return databaseUrl;
     }
-    children.start(apiPart(config, databaseUrl, secrets));
+    children.start({ ...apiPart(config, databaseUrl, secrets), folder: folders.api });
     await ready('API', here(config.API_PORT));
     return databaseUrl;
   };
@@ -142,8 +162,8 @@ async function startParts({ config, own, children, say, signal, isBuilt, openDat
     if (!own.console) await respondsElsewhere('STAFF_CONSOLE_URL', `${config.STAFF_CONSOLE_URL}/remoteEntry.js`);
     if (config.mode === 'development') children.start(consoleBuilderPart());
     else if (!isBuilt) await buildWithProgress(config, say, signal);
-    if (own.console) children.start(consolePart(config));
-    children.start(sitePart(config));
+    if (own.console) children.start({ ...consolePart(config), folder: folders.console });
+    children.start({ ...sitePart(config), folder: folders.site });
     if (own.console) await ready('console', here(config.CONSOLE_PORT), '/remoteEntry.js');
   };
   const [databaseUrl] = await Promise.all([api(), pages()]);

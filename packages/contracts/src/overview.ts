@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint/define-endpoint.ts';
+import { extensibleKind, listOfKnownKinds } from './known-kinds.ts';
 
 /**
  * The kinds of what needs a person, the most urgent first. `late_requests`: not answered in the promised time, and
@@ -43,7 +44,7 @@ export type AttentionItem = z.infer<typeof AttentionItem>;
 
 /** Everything of one kind: `total` counts it, `items` has the most urgent five. */
 export const Attention = z.object({
-  kind: z.enum(attentionKinds),
+  kind: extensibleKind(attentionKinds),
   total: z.int(),
   items: z.array(AttentionItem),
 });
@@ -64,6 +65,14 @@ export const OverviewDay = z.object({
 });
 export type OverviewDay = z.infer<typeof OverviewDay>;
 
+const comingKinds = ['post', 'campaign'] as const;
+const Coming = z.object({
+  kind: extensibleKind(comingKinds),
+  id: z.uuid(),
+  title: z.string(),
+  at: z.iso.datetime(),
+});
+
 /**
  * Returns what needs a person, the last 30 days up to today, the next posts and campaigns, and the articles with the
  * most views. A kind of attention without items is left out.
@@ -73,11 +82,9 @@ export const getOverview = defineEndpoint({
   path: '/api/overview',
   access: 'staff',
   response: z.object({
-    attention: z.array(Attention),
+    attention: listOfKnownKinds(attentionKinds, Attention),
     days: z.array(OverviewDay),
-    comingUp: z.array(
-      z.object({ kind: z.enum(['post', 'campaign']), id: z.uuid(), title: z.string(), at: z.iso.datetime() }),
-    ),
+    comingUp: listOfKnownKinds(comingKinds, Coming),
     mostRead: z.array(z.object({ slug: z.string(), title: z.string(), views: z.int() })),
   }),
 });
