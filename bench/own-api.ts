@@ -1,7 +1,7 @@
-import { createHmac, randomUUID } from 'node:crypto';
 import { connectDatabase } from '../apps/api/src/database/orm.ts';
 import { prepareDatabase } from '../apps/api/src/database/prepare-database.ts';
 import { startPart, type OwnPart } from '../e2e/second-site.ts';
+import { createSession, drillSecret } from '../tools/drills/fleet/create-session.ts';
 import { serverSettings } from '../tools/start/server-settings.ts';
 import { fillBlog, type Sql } from './fill-blog.ts';
 
@@ -11,8 +11,6 @@ export interface OwnApi extends OwnPart {
   cookie: string;
   sql: Sql;
 }
-
-const secret = 'm'.repeat(40);
 
 /** Creates a database with this many posts on a server, and starts the API on it as in production. */
 export async function startApiWith(posts: number, server: string, settings?: Record<string, string>): Promise<OwnApi> {
@@ -40,7 +38,7 @@ export async function startApiOn(
   const orm = await connectDatabase(databaseUrl);
   await prepareDatabase(orm, 'migrate');
   const sql: Sql = (statement, values) => orm.em.fork().execute(statement, values);
-  const cookie = await signIn(sql);
+  const cookie = await createSession(sql);
   const api = await startPart('apps/api/src/main.ts', 'API_PORT', {
     ...serverSettings,
     DATABASE_URL: databaseUrl,
@@ -49,8 +47,8 @@ export async function startApiOn(
     OIDC_ISSUER: 'http://localhost:1',
     OIDC_CLIENT_ID: 'none',
     OIDC_CLIENT_SECRET: 'none',
-    SESSION_SECRETS: secret,
-    LINK_SECRETS: secret,
+    SESSION_SECRETS: drillSecret,
+    LINK_SECRETS: drillSecret,
     STAFF_EMAIL_DOMAINS: 'lanesight.ai',
     SMTP_URL: 'smtp://localhost:1',
     MAIL_FROM: 'News <news@lanesight.ai>',
@@ -62,16 +60,4 @@ export async function startApiOn(
     await orm.close();
   };
   return { ...api, cookie, sql, stop };
-}
-
-/** Creates the session of a sign-in. */
-async function signIn(sql: Sql): Promise<string> {
-  const id = randomUUID();
-  const sid = randomUUID();
-  const expires = new Date(Date.now() + 3_600_000);
-  const session = { userId: id, renewedAt: Date.now(), cookie: { expires, originalMaxAge: 3_600_000 } };
-  await sql('insert into users (id, email) values (?, ?)', [id, 'ada@lanesight.ai']);
-  await sql('insert into sessions values (?, ?, ?)', [sid, JSON.stringify(session), expires]);
-  const signature = createHmac('sha256', secret).update(sid).digest('base64').replaceAll('=', '');
-  return `sid=${encodeURIComponent(`${sid}.${signature}`)}`;
 }

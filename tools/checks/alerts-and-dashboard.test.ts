@@ -7,6 +7,7 @@ import { countDeliveries } from '../../apps/api/src/metrics/count-deliveries.ts'
 import { measureJobs } from '../../apps/api/src/metrics/measure-jobs.ts';
 import { measurePool } from '../../apps/api/src/metrics/measure-pool.ts';
 import { measureQueues } from '../../apps/api/src/metrics/measure-queues.ts';
+import { measureReplica } from '../../apps/api/src/metrics/measure-replica.ts';
 import { observeCalls } from '../../apps/api/src/metrics/observe-calls.ts';
 import { measureCaches } from '../../apps/public-site/server/measure-caches.ts';
 import { createMetrics, measureRequests } from '../../packages/node-server/src/metrics.ts';
@@ -26,6 +27,7 @@ function metricNames(): Set<string> {
   countDeliveries(registry);
   measurePool(registry, async () => ({ totalCount: 0, idleCount: 0, waitingCount: 0 }));
   measureQueues(registry, async () => []);
+  measureReplica(registry, () => undefined);
   measureCaches(registry, {});
   measureRequests(fastify(), registry);
   return new Set(['up', ...registry.getMetricsAsArray().map(({ name }) => name)]);

@@ -2,7 +2,9 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import { type FastifyServerOptions } from 'fastify';
 import { type BodyPace } from '@workspace/node-server/body-pace';
 import type { Operations } from '@workspace/node-server/open-operations';
+import type { ReadinessPart } from '@workspace/node-server/operation-routes';
 import type { Config } from './config.ts';
+import type { VisitorReads } from './database/visitor-reads.ts';
 import type { AiSettings } from './features/ai-drafts/generate.ts';
 import type { SignInFlow } from './features/auth/sign-in-flow.ts';
 import type { StaffPolicy } from './features/auth/role-of.ts';
@@ -35,6 +37,10 @@ export interface AppDeps {
   /** Returns the times of the promise to a request. */
   contactClock: ContactClock;
   orm: MikroORM;
+  /** Runs the reads of visitors, on a replica if there is one. */
+  visitorReads: VisitorReads;
+  /** Returns the state of the read replica for readiness, if there is one. */
+  replicaPart?: () => ReadinessPart;
   signInFlow: SignInFlow;
   clock: () => number;
   /** Enqueues a job by its name, now or for a time. */

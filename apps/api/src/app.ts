@@ -61,7 +61,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(formbody);
   await app.register(multipart);
 
-  operationRoutes(app, { ...deps.operations, checkParts: databasePart(orm), facts: { publicOrigin } });
+  operationRoutes(app, {
+    ...deps.operations,
+    checkParts: databasePart(orm, deps.replicaPart),
+    facts: { publicOrigin },
+  });
   openapiRoutes(app, { sessionCookieName: sessionCookie(isSecure) });
   registerFeatures(app, deps, findPrincipal);
   const { linkSecrets } = deps.mailSettings;

@@ -4,6 +4,7 @@ import { urlWithPassword } from './config-url.ts';
 /** The environment variables of the database. */
 export const databaseVariables = {
   DATABASE_URL: urlWithPassword(/^postgres(?:ql)?$/, 'has to be a postgresql:// address'),
+  DATABASE_READ_URL: urlWithPassword(/^postgres(?:ql)?$/, 'has to be a postgresql:// address').optional(),
   DATABASE_PREPARATION: z.enum(['check', 'migrate', 'seed']).default('check'),
 };
 

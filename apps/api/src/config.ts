@@ -91,6 +91,8 @@ export interface Config {
   servesHttp: boolean;
   runsJobs: boolean;
   databaseUrl: string;
+  /** A streaming standby for reads of visitors, when one is set. */
+  databaseReadUrl: string | undefined;
   databasePreparation: DatabasePreparation;
   publicOrigin: string;
   oidc: { issuer: string; clientId: string; clientSecret: string };
@@ -146,6 +148,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     servesHttp: data.ROLE !== 'worker',
     runsJobs: data.ROLE !== 'http',
     databaseUrl: data.DATABASE_URL,
+    databaseReadUrl: data.DATABASE_READ_URL,
     databasePreparation: data.DATABASE_PREPARATION,
     publicOrigin: data.PUBLIC_ORIGIN,
     oidc: { issuer: data.OIDC_ISSUER, clientId: data.OIDC_CLIENT_ID, clientSecret: data.OIDC_CLIENT_SECRET },

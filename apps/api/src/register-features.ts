@@ -51,7 +51,7 @@ import type { AppDeps } from './app-deps.ts';
 /** Registers the routes of all resources. */
 export function registerFeatures(app: FastifyInstance, deps: AppDeps, findPrincipal: FindPrincipal): void {
   const { orm, signInFlow, clock, enqueue, mailSettings, posting, model } = deps;
-  const { imageStore, fetchFile, probeLink } = deps;
+  const { imageStore, fetchFile, probeLink, visitorReads } = deps;
   const { publicOrigin, sessionSecrets } = deps.config;
 
   authRoutes(app, { signInFlow, publicOrigin, clock, sessionSecrets });
@@ -59,6 +59,7 @@ export function registerFeatures(app: FastifyInstance, deps: AppDeps, findPrinci
     sessionSecrets,
     newEm: () => orm.em.fork(),
     clock,
+    visitorReads,
     publishAt: (time) => enqueue('publish-due-posts', time),
     published: () => enqueue('sweep-linkedin', new Date(clock() + secondsToUndo * 1_000)),
   });
@@ -69,7 +70,7 @@ export function registerFeatures(app: FastifyInstance, deps: AppDeps, findPrinci
   redirectsRoutes(app);
   retentionRoutes(app, { newEm: () => orm.em.fork() });
   linkChecksRoutes(app, { publicOrigin, probeLink });
-  blogPostNeighborsRoutes(app);
+  blogPostNeighborsRoutes(app, { visitorReads });
   blogPostPreviewsRoutes(app, { clock });
   blogPostVersionsRoutes(app, { clock, sessionSecrets });
   blogPostViewsRoutes(app, { newEm: () => orm.em.fork(), clock, findPrincipal });

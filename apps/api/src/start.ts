@@ -20,6 +20,7 @@ import { shapingOf } from './features/mail-providers/shaping.ts';
 import { jobList, type JobDeps } from './jobs/job-list.ts';
 import { pieceJobList, type PieceJobDeps } from './jobs/piece-job-list.ts';
 import { startJobs, startQueueClient, type Jobs } from './jobs/jobs.ts';
+import { openReads } from './open-reads.ts';
 import { openMetrics, type Measurements } from './metrics/open-metrics.ts';
 import { retryDelay } from './features/linkedin-posts/retry-delay.ts';
 import { openIdProvider } from './adapters/identity-provider.ts';
@@ -43,6 +44,14 @@ import { openNetworkChecks } from './adapters/network-checks.ts';
 export async function start(config: Config, operations: Operations): Promise<StopSteps> {
   setWording();
   const orm = await openDatabase(config.databaseUrl, config.databasePreparation);
+  // The log opens with the app.
+  const logging: { log?: FastifyBaseLogger } = {};
+  const { close: closeReads, ...reads } = await openReads({
+    orm,
+    readUrl: config.servesHttp ? config.databaseReadUrl : undefined,
+    metrics: operations.metrics,
+    log: () => logging.log,
+  });
   const { observe, ...work } = openMetrics(operations.metrics, orm);
   const adapters = openAdapters(config, observe);
   const settings = settingsOf(config, observe);
@@ -52,6 +61,7 @@ export async function start(config: Config, operations: Operations): Promise<Sto
   const deps: AppDeps = {
     config,
     orm,
+    ...reads,
     clock: Date.now,
     enqueue: (job, at) => jobs?.enqueue(job, at),
     ...settings,
@@ -63,6 +73,7 @@ export async function start(config: Config, operations: Operations): Promise<Sto
   };
   const app = config.servesHttp ? await buildApp(deps) : buildWorkerApp(deps);
   reports.log = app.log;
+  logging.log = app.log;
   const connections = new Connections(app);
   // A port in use ends the start before any work has begun.
   await app.listen({ host: config.host, port: config.port });
@@ -75,6 +86,7 @@ export async function start(config: Config, operations: Operations): Promise<Sto
     await started.close();
     closeMail();
     deps.imageStore.close();
+    await closeReads();
     await orm.close();
   };
   return { app, connections, ...config.stop, stopWork: started.stop, giveUp, close };

@@ -56,6 +56,7 @@ export async function startTestApp(databaseUrl?: string, options?: { connectMs: 
     refresh: async () => ({ status: 'unknown' }),
     readLogout: () => Promise.reject(new LogoutRejected()),
   };
+  const primary = { newEm: () => orm.em.fork() };
   const deps: Omit<AppDeps, 'operations'> = {
     config: {
       publicOrigin,
@@ -65,6 +66,7 @@ export async function startTestApp(databaseUrl?: string, options?: { connectMs: 
     },
     roles: { owners: [], defaultRole: 'owner' },
     orm,
+    visitorReads: (_reader, read) => read(primary),
     signInFlow,
     clock: Date.now,
     mailEvents: { secrets: [], snsTopic: undefined, fetchCachedText: async () => '' },

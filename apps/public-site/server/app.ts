@@ -5,7 +5,7 @@ import { measureRequests } from '@workspace/node-server/metrics';
 import { operationRoutes } from '@workspace/node-server/operation-routes';
 import type { Operations } from '@workspace/node-server/open-operations';
 import { logBase } from '@workspace/node-server/release';
-import { createRequestId, fetchWithRequestId, sendRequestIds } from '@workspace/node-server/request-ids';
+import { createRequestId, sendRequestIds } from '@workspace/node-server/request-ids';
 import { watchEventLoop } from '@workspace/node-server/watch-event-loop';
 import { addErrorHandler, handleFrameworkError } from './error-handler.ts';
 import { dictionaryLinkHeader } from './dictionaries/page-dictionary.ts';
@@ -14,6 +14,7 @@ import type { Config } from './config.ts';
 import { proxyCountedLinks } from './counted-links.ts';
 import { serveFiles } from './files.ts';
 import { seoRoutes } from './seo/seo-routes.ts';
+import { fetchSince, type KnownVersion } from './known-version.ts';
 import { measureCaches } from './measure-caches.ts';
 import { PageCache, type PageCacheOptions } from './page-cache.ts';
 import { serveLivePreview } from './live-preview.ts';
@@ -49,21 +50,22 @@ export async function buildApp(config: Config, operations: Operations, pages?: P
   if (source.middlewares) useVite(app, source.middlewares);
   else await serveFiles(app);
 
-  const api = { baseUrl: config.apiUrl, fetch: fetchWithRequestId };
+  const known: KnownVersion = { version: undefined };
+  const api = { baseUrl: config.apiUrl, fetch: fetchSince(known) };
   const cleaner = new HtmlCleaner();
   app.addHook('onClose', () => cleaner.close());
   const clean = (html: string) => cleaner.clean(html);
   seoRoutes(app, { origin: config.publicOrigin, api, paths: source.indexablePaths, bundled: source.bundled, clean });
-  const render = createRenderer(source, config, clean);
+  const render = createRenderer(source, { ...config, fetch: api.fetch }, clean);
   serveLivePreview(app, { apiUrl: config.apiUrl, livePreviewOf: source.livePreviewOf, render });
-  measureCaches(operations.metrics, serveCachedPages(app, config, source, render));
+  measureCaches(operations.metrics, serveCachedPages(app, { ...config, known }, source, render));
   return app;
 }
 
 /** Serves the pages and their preview pictures, and renders them anew after each change of a post. */
 function serveCachedPages(
   app: FastifyInstance,
-  config: Config,
+  config: Config & { known: KnownVersion },
   source: PageSource,
   render: Render,
 ): Record<'pages' | 'searches', PageCache> {
@@ -110,7 +112,7 @@ type Render = (path: string, known?: Record<string, unknown>) => Promise<PageTex
 
 function createRenderer(
   { template, renderPage, dictionary }: PageSource,
-  config: Config,
+  config: Config & { fetch: ReturnType<typeof fetchSince> },
   clean: (html: string) => Promise<string>,
 ): Render {
   const { publicOrigin, staffConsoleUrl, isDevelopment } = config;
@@ -119,7 +121,7 @@ function createRenderer(
     const signal = AbortSignal.timeout(5_000);
     const rendered = await renderPage(
       path,
-      { baseUrl: config.apiUrl, fetch: fetchWithRequestId, signal },
+      { baseUrl: config.apiUrl, fetch: config.fetch, signal },
       { publicOrigin, staffConsoleUrl },
       clean,
       known,
@@ -146,13 +148,20 @@ function useVite(app: FastifyInstance, middlewares: NonNullable<PageSource['midd
   });
 }
 
-function watchPostsOf(app: FastifyInstance, { apiUrl }: Config, caches: PageCache[]): void {
+function watchPostsOf(
+  app: FastifyInstance,
+  { apiUrl, known }: Config & { known: KnownVersion },
+  caches: PageCache[],
+): void {
   let stop = () => {};
   const invalidate = () => caches.forEach((cache) => cache.invalidate());
   app.addHook('onReady', async () => {
     stop = watchPosts({
       apiUrl,
-      onChange: invalidate,
+      onChange: (version) => {
+        known.version = version;
+        invalidate();
+      },
       onReach: (isReached) => {
         app.log.info({ event: isReached ? 'api_reached' : 'api_lost' });
         // Pages rendered without the API are rendered again once it is back.

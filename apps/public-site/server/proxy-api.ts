@@ -1,6 +1,7 @@
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Endpoint } from '@workspace/contracts/endpoint/define-endpoint';
+import { postsVersionHeader } from '@workspace/contracts/posts-version';
 import { everyEndpoint } from '@workspace/contracts/every-endpoint';
 import { ApiPool } from './api-pool.ts';
 import { requestIdHeader } from '@workspace/node-server/request-ids';
@@ -17,8 +18,8 @@ interface ProxyOptions {
   isTraced?: boolean;
 }
 
-/** Headers about the client's own connection, and `forwarded`, which a client can set to anything. */
-const ownHeaders = new Set(['expect', 'forwarded', 'keep-alive', 'upgrade']);
+/** Headers about the client's own connection, and others that only this server may set. */
+const ownHeaders = new Set(['expect', 'forwarded', 'keep-alive', 'upgrade', postsVersionHeader]);
 
 const traceHeaders = ['traceparent', 'tracestate'];
 

@@ -3,7 +3,8 @@ import { call } from '@workspace/contracts/endpoint/call';
 
 export interface WatchOptions {
   apiUrl: string;
-  onChange: () => void;
+  /** Called with the first version, and with each other one. */
+  onChange: (version: string) => void;
   /** Called when the API becomes unreachable and when it is reachable again. */
   onReach: (isReached: boolean) => void;
 }
@@ -28,7 +29,7 @@ export function watchPosts({ apiUrl, onChange, onReach }: WatchOptions): () => v
     if (isReached !== isThere && (isThere || isReached !== undefined)) onReach((isReached = isThere));
     if (version === undefined || version === last) return;
     // The first response counts as a change: cached pages may be older.
-    onChange();
+    onChange(version);
     last = version;
   };
   let isStopped = false;

@@ -58,6 +58,8 @@ export class Connections {
   /** Accepts no more connections, closes idle ones, and the others after their response. */
   async close(): Promise<void> {
     this.#isClosing = true;
+    // Node takes a connection for idle although the end of a response is still in its buffer, and would cut it off.
+    this.#app.server.closeIdleConnections = () => {};
     const closed = this.#app.close();
     for (const [socket, connection] of this.#all) if (isIdle(socket, connection)) socket.destroy();
     await closed;

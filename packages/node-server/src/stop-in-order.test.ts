@@ -20,6 +20,7 @@ async function listening(): Promise<void> {
   connections = new Connections(app);
   app.get('/readyz', async () => ({ ready: true }));
   app.get('/slow', () => new Promise((resolve) => (answer = () => resolve('answered'))));
+  app.get('/large', async () => large);
   app.post('/echo', async ({ body }) => body);
   await app.listen({ host: '127.0.0.1', port: 0 });
 }
@@ -35,6 +36,9 @@ async function raw(text: string): Promise<{ socket: Socket; read: () => string; 
   if (text) socket.write(text);
   return { socket, read: () => came, isClosed: () => isClosed };
 }
+
+/** More than the buffers of a connection hold. */
+const large = 'x'.repeat(20_000_000);
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: here\r\n\r\n`;
 const waitUntil = (condition: () => boolean) => expect.poll(condition, { timeout: 5_000, interval: 5 }).toBe(true);
@@ -71,6 +75,21 @@ describe('stopInOrder', () => {
     await waitUntil(() => slow.isClosed());
     expect(slow.read()).toContain('answered');
     expect(order).toEqual(['closed', 'stopped']);
+  });
+
+  it('sends a response to its end to a client that reads it slowly', async () => {
+    await listening();
+    const slow = await raw('');
+    slow.socket.pause();
+    slow.socket.write(get('/large'));
+    await waitUntil(() => connections.busy === 1);
+    await sleep(300);
+    const stopping = stop();
+    await sleep(300);
+    slow.socket.resume();
+    await stopping;
+    await waitUntil(() => slow.isClosed());
+    expect(slow.read().length).toBeGreaterThan(large.length);
   });
 
   it.each([

@@ -18,16 +18,23 @@ import { SandboxError } from './sandbox-error.ts';
 
 /**
  * The data folder and the port. Without `dataDir` the server is temporary, for tests: it deletes its data at the end,
- * does not wait for the disk, and uses any free port by default.
+ * does not wait for the disk, and uses any free port by default. `settings` are more settings of the server.
  */
 export type PostgresOptions =
-  | { dataDir: string; port: number; logFile?: string }
+  | { dataDir: string; port: number; logFile?: string; settings?: Record<string, string> }
   | { dataDir?: undefined; port?: number };
 
 /** A running server: the URL of its database `site`, its end (expected or not), and a function to stop it. */
-export type Postgres = { url: string; port: number; ended: Promise<void>; stop: () => Promise<void> };
+export type Postgres = { url: string; port: number; pid: number; ended: Promise<void>; stop: () => Promise<void> };
 
-type Plan = { dataDir: string; port: number; logFile: string; durable: boolean; temporary: string | undefined };
+type Plan = {
+  dataDir: string;
+  port: number;
+  logFile: string;
+  durable: boolean;
+  temporary: string | undefined;
+  settings: Record<string, string>;
+};
 
 /** Starts the embedded PostgreSQL 18 on 127.0.0.1; throws a SandboxError with a message when that is impossible. */
 export async function startPostgres(options: PostgresOptions = {}): Promise<Postgres> {
@@ -54,11 +61,13 @@ async function planFor(options: PostgresOptions): Promise<Plan> {
       logFile: options.logFile ?? `${dataDir}.log`,
       durable: true,
       temporary: undefined,
+      settings: options.settings ?? {},
     };
   }
   const temporary = await mkdtemp(join(tmpdir(), 'postgres-'));
   const port = options.port ?? (await freePort());
-  return { dataDir: join(temporary, 'data'), port, logFile: join(temporary, 'log'), durable: false, temporary };
+  const dataDir = join(temporary, 'data');
+  return { dataDir, port, logFile: join(temporary, 'log'), durable: false, temporary, settings: {} };
 }
 
 async function run(plan: Plan, way: RunAs, binaries: Binaries): Promise<Postgres> {
@@ -87,10 +96,10 @@ async function run(plan: Plan, way: RunAs, binaries: Binaries): Promise<Postgres
     await stop();
     throw error;
   }
-  return { url: `postgres://app@127.0.0.1:${plan.port}/site`, port: plan.port, ended, stop };
+  return { url: `postgres://app@127.0.0.1:${plan.port}/site`, port: plan.port, pid, ended, stop };
 }
 
-function settings({ port, durable }: Plan): string[] {
+function settings({ port, durable, settings: others }: Plan): string[] {
   const always = {
     port,
     listen_addresses: '127.0.0.1',
@@ -100,7 +109,7 @@ function settings({ port, durable }: Plan): string[] {
     timezone: 'UTC',
   };
   const forgetful = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' };
-  return Object.entries(durable ? always : { ...always, ...forgetful }).flatMap(([name, value]) => [
+  return Object.entries({ ...always, ...(durable ? {} : forgetful), ...others }).flatMap(([name, value]) => [
     '-c',
     `${name}=${value}`,
   ]);

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { getPostBySlug, getPostsVersion, listPosts } from '@workspace/contracts/blog-posts';
+import type { ReadSource } from '../../database/read-source.ts';
 import { JsonBytes } from '../../http/json-bytes.ts';
+import { readerOf } from '../../http/reader-of.ts';
 import { serve } from '../../http/serve.ts';
 import { blogOverview } from './blog-overview.ts';
 import type { BlogPostsDeps } from './blog-posts-deps.ts';
@@ -15,25 +17,46 @@ import { trashRoutes } from './trash-routes.ts';
 import { fullList } from './full-list.ts';
 
 export function blogPostsRoutes(app: FastifyInstance, deps: BlogPostsDeps): void {
-  const { sessionSecrets, clock, newEm } = deps;
-  const lists = postLists(deps, 'readers', readersVersion, blogOverview);
+  const { sessionSecrets, clock, visitorReads } = deps;
+  const listsOf = listsBySource(deps);
 
-  serve(app, listPosts, ({ query, request: { em } }) =>
-    lists.response(query, async () =>
-      isFullList(query)
-        ? fullList(newEm())
-        : JsonBytes.ofResponse(listPosts, await listReadablePosts(em, query, lists.counted)),
-    ),
+  serve(app, listPosts, ({ query, request }) =>
+    visitorReads(readerOf(request), (source) => {
+      const lists = listsOf(source);
+      return lists.response(query, async () =>
+        isFullList(query)
+          ? fullList(source.newEm())
+          : JsonBytes.ofResponse(listPosts, await listReadablePosts(source.newEm(), query, lists.counted)),
+      );
+    }),
   );
 
   serve(app, getPostBySlug, [PostGone, PostNotFound], async ({ params, query: { preview }, request }) => {
     const mayPreview = async (id: string) =>
       preview !== undefined && (await opensPreview(sessionSecrets, preview, id, clock()));
-    return { post: await findPostBySlug(request.em, params.slug, mayPreview) };
+    const reader = readerOf(request);
+    // The author of a preview link may not be signed in on this device.
+    const isKnown = reader.isKnown || preview !== undefined;
+    return visitorReads({ ...reader, isKnown }, async ({ newEm }) => ({
+      post: await findPostBySlug(newEm(), params.slug, mayPreview),
+    }));
   });
 
-  serve(app, getPostsVersion, async ({ request: { em } }) => ({ version: await postsVersion(em) }));
+  serve(app, getPostsVersion, ({ request }) =>
+    visitorReads(readerOf(request), async ({ newEm }) => ({ version: await postsVersion(newEm()) })),
+  );
 
   managedPostsRoutes(app, deps);
   trashRoutes(app, deps);
+}
+
+/** Each source has its own cache: a read that the replica left unanswered must not delay one of the primary. */
+function listsBySource({ clock }: BlogPostsDeps) {
+  const create = (source: ReadSource) => postLists({ ...source, clock }, 'readers', readersVersion, blogOverview);
+  const created = new WeakMap<ReadSource, ReturnType<typeof create>>();
+  return (source: ReadSource) => {
+    const lists = created.get(source) ?? create(source);
+    created.set(source, lists);
+    return lists;
+  };
 }

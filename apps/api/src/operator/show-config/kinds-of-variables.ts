@@ -50,6 +50,7 @@ const plain = new Set([
 /** Variables with URLs, which may have credentials. */
 const addresses = new Set([
   'DATABASE_URL',
+  'DATABASE_READ_URL',
   'PUBLIC_ORIGIN',
   'OIDC_ISSUER',
   'OTEL_EXPORTER_OTLP_ENDPOINT',
