@@ -28,7 +28,7 @@ import { respondsElsewhere, untilReady } from './until-ready.ts';
 export type Product = { origins: Origins; databaseUrl: string; failed: Promise<never>; stop: () => Promise<void> };
 
 /** The checkouts of the parts that are not from this one: of an earlier release, built. */
-export type Folders = { api?: string; console?: string; site?: string };
+type Folders = { api?: string; console?: string; site?: string };
 
 /** Options of a start: progress output, and an abort signal; `isBuilt` skips the build. */
 export type StartOptions = {
