@@ -96,9 +96,17 @@ function newServer({ logger, operations }: Pick<AppDeps, 'logger' | 'operations'
 }
 
 /** A worker serves only the paths for operators. */
-export function buildWorkerApp(deps: Pick<AppDeps, 'orm' | 'logger' | 'operations'>): FastifyInstance {
+export function buildWorkerApp(
+  deps: Pick<AppDeps, 'orm' | 'logger' | 'operations'> & { hasStartedJobs: () => boolean },
+): FastifyInstance {
   const app = newServer(deps);
   addErrorHandler(app);
-  operationRoutes(app, { ...deps.operations, checkParts: databasePart(deps.orm) });
+  const checkDatabase = databasePart(deps.orm);
+  const checkParts = async () => {
+    const ready = deps.hasStartedJobs();
+    const jobs = { name: 'jobs', ready, ...(!ready && { problem: 'They are being started.' }) };
+    return [...(await checkDatabase()), jobs];
+  };
+  operationRoutes(app, { ...deps.operations, checkParts });
   return app;
 }

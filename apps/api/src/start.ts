@@ -71,7 +71,9 @@ export async function start(config: Config, operations: Operations): Promise<Sto
     operations,
     logger: { level: config.logLevel, base: logBase(operations.release), serializers: { err: serializeError } },
   };
-  const app = config.servesHttp ? await buildApp(deps) : buildWorkerApp(deps);
+  const app = config.servesHttp
+    ? await buildApp(deps)
+    : buildWorkerApp({ ...deps, hasStartedJobs: () => jobs !== undefined });
   reports.log = app.log;
   logging.log = app.log;
   const connections = new Connections(app);
