@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { readToolConfig } from '../config.ts';
 import type { Image } from './open-image.ts';
 
 /** A program in an image. */
@@ -28,7 +29,7 @@ export function runImage(image: Image, command: string[], env: Record<string, st
   const child = spawn(
     'unshare',
     ['--mount', '--propagation', 'private', 'sh', '-ec', mounts.join('\n'), 'sh', ...settings, ...command],
-    { env: { ...process.env, FILES: files, WHO: `${user.id}:${user.group}`, FOLDER: folder } },
+    { env: { ...readToolConfig().environment, FILES: files, WHO: `${user.id}:${user.group}`, FOLDER: folder } },
   );
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));

@@ -134,12 +134,7 @@ async function startParts({
   folders,
   openDatabase,
 }: Start): Promise<string> {
-  const secrets = {
-    sessions: config.SESSION_SECRETS ?? (await storedSecret(config.DATA_DIR, 'session-secrets')),
-    linkedinKeys: config.LINKEDIN_TOKEN_KEYS ?? tokenKey(await storedSecret(config.DATA_DIR, 'linkedin-token-key')),
-    links: config.LINK_SECRETS ?? (await storedSecret(config.DATA_DIR, 'link-secrets')),
-    client: randomBytes(24).toString('hex'),
-  };
+  const secrets = await secretsOf(config);
   const ready = (name: string, origin: string, path = '/readyz') => untilReady(name, origin + path, signal);
   const here = (port: number) => `http://localhost:${port}`;
 
@@ -170,6 +165,13 @@ async function startParts({
   await ready('site', here(config.SITE_PORT));
   return databaseUrl;
 }
+
+const secretsOf = async (config: ProductConfig) => ({
+  sessions: config.SESSION_SECRETS ?? (await storedSecret(config.DATA_DIR, 'session-secrets')),
+  linkedinKeys: config.LINKEDIN_TOKEN_KEYS ?? tokenKey(await storedSecret(config.DATA_DIR, 'linkedin-token-key')),
+  links: config.LINK_SECRETS ?? (await storedSecret(config.DATA_DIR, 'link-secrets')),
+  client: randomBytes(24).toString('hex'),
+});
 
 /** Formats a stored secret as an encryption key of LinkedIn's tokens: its ID, and 32 bytes. */
 const tokenKey = (secret: string): string => `kept:${Buffer.from(secret, 'hex').toString('base64')}`;

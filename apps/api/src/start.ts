@@ -46,12 +46,9 @@ export async function start(config: Config, operations: Operations): Promise<Sto
   const orm = await openDatabase(config.databaseUrl, config.databasePreparation);
   // The log opens with the app.
   const logging: { log?: FastifyBaseLogger } = {};
-  const { close: closeReads, ...reads } = await openReads({
-    orm,
-    readUrl: config.servesHttp ? config.databaseReadUrl : undefined,
-    metrics: operations.metrics,
-    log: () => logging.log,
-  });
+  const readUrl = config.servesHttp ? config.databaseReadUrl : undefined;
+  const log = () => logging.log;
+  const { close: closeReads, ...reads } = await openReads({ orm, readUrl, metrics: operations.metrics, log });
   const { observe, ...work } = openMetrics(operations.metrics, orm);
   const adapters = openAdapters(config, observe);
   const settings = settingsOf(config, observe);
@@ -71,9 +68,7 @@ export async function start(config: Config, operations: Operations): Promise<Sto
     operations,
     logger: { level: config.logLevel, base: logBase(operations.release), serializers: { err: serializeError } },
   };
-  const app = config.servesHttp
-    ? await buildApp(deps)
-    : buildWorkerApp({ ...deps, hasStartedJobs: () => jobs !== undefined });
+  const app = await appOf(deps, () => jobs !== undefined);
   reports.log = app.log;
   logging.log = app.log;
   const connections = new Connections(app);
@@ -84,15 +79,17 @@ export async function start(config: Config, operations: Operations): Promise<Sto
     : await startQueueClient(config.databaseUrl, app.log);
   jobs = started;
   app.log.info({ event: 'started', role: config.role });
-  const close = async () => {
-    await started.close();
-    closeMail();
-    deps.imageStore.close();
-    await closeReads();
-    await orm.close();
-  };
+  const { close: closeImages } = deps.imageStore;
+  const close = inTurn([started.close, closeMail, closeImages, closeReads, () => orm.close()]);
   return { app, connections, ...config.stop, stopWork: started.stop, giveUp, close };
 }
+
+const appOf = (deps: AppDeps, hasStartedJobs: () => boolean) =>
+  deps.config.servesHttp ? buildApp(deps) : buildWorkerApp({ ...deps, hasStartedJobs });
+
+const inTurn = (steps: readonly (() => unknown)[]) => async (): Promise<void> => {
+  for (const step of steps) await step();
+};
 
 const settingsOf = (config: Config, observe: Measurements['observe']) => ({
   signInFlow: openSignInFlow({ ...config.oidc, publicOrigin: config.publicOrigin }, openIdProvider(config.oidc)),

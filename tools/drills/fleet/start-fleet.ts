@@ -68,12 +68,7 @@ export async function startFleet({
     await prepareDatabase(orm, 'migrate');
     await seedOnce(orm);
     const cookie = await createSession((sql, values) => orm.em.fork().execute(sql, values));
-    const started = await startParts(count, logs, {
-      folder,
-      databaseUrl,
-      smtpPort: sink.port,
-      settings,
-    });
+    const started = await startParts(count, logs, { folder, databaseUrl, smtpPort: sink.port, settings });
     const stop = async () => {
       await started.stop();
       await cleanUp();
