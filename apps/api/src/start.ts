@@ -46,12 +46,7 @@ export async function start(config: Config, operations: Operations): Promise<Sto
   const orm = await openDatabase(config.databaseUrl, config.databasePreparation);
   // The log opens with the app.
   const logging: { log?: FastifyBaseLogger } = {};
-  const { close: closeReads, ...reads } = await openReads({
-    orm,
-    readUrl: config.servesHttp ? config.databaseReadUrl : undefined,
-    metrics: operations.metrics,
-    log: () => logging.log,
-  });
+  const { close: closeReads, ...reads } = await openReadsOf(config, orm, operations, () => logging.log);
   const { observe, ...work } = openMetrics(operations.metrics, orm);
   const adapters = openAdapters(config, observe);
   const settings = settingsOf(config, observe);
@@ -93,6 +88,13 @@ export async function start(config: Config, operations: Operations): Promise<Sto
   };
   return { app, connections, ...config.stop, stopWork: started.stop, giveUp, close };
 }
+
+const openReadsOf = (
+  { servesHttp, databaseReadUrl }: Config,
+  orm: MikroORM,
+  { metrics }: Operations,
+  log: () => FastifyBaseLogger | undefined,
+) => openReads({ orm, readUrl: servesHttp ? databaseReadUrl : undefined, metrics, log });
 
 const settingsOf = (config: Config, observe: Measurements['observe']) => ({
   signInFlow: openSignInFlow({ ...config.oidc, publicOrigin: config.publicOrigin }, openIdProvider(config.oidc)),

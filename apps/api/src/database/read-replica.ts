@@ -50,13 +50,9 @@ export function watchReplica(
   const ending = new AbortController();
   away.abort();
 
-  const read = async (): Promise<ReplicaState> => {
-    const [row] = await newEm().execute<[{ version: string; lag: number }]>(stateSql);
-    return { version: BigInt(row.version), lagSeconds: Math.max(0, row.lag) };
-  };
   const check = async (): Promise<void> => {
     try {
-      state = await within(read(), timeoutMs);
+      state = await within(readState({ newEm }), timeoutMs);
       if (away.signal.aborted) away = new AbortController();
       if (isKnownAway) onChange(undefined);
       isKnownAway = false;
@@ -67,13 +63,7 @@ export function watchReplica(
       isKnownAway = true;
     }
   };
-  const loop = async (): Promise<void> => {
-    while (!ending.signal.aborted) {
-      await check();
-      await sleep(everyMs, undefined, { ref: false, signal: ending.signal }).catch(() => {});
-    }
-  };
-  void loop();
+  void repeat(check, everyMs, ending.signal);
   return {
     newEm,
     state: () => state,
@@ -87,6 +77,18 @@ export function watchReplica(
       await orm.close();
     },
   };
+}
+
+async function readState({ newEm }: ReadSource): Promise<ReplicaState> {
+  const [row] = await newEm().execute<[{ version: string; lag: number }]>(stateSql);
+  return { version: BigInt(row.version), lagSeconds: Math.max(0, row.lag) };
+}
+
+async function repeat(work: () => Promise<void>, everyMs: number, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    await work();
+    await sleep(everyMs, undefined, { ref: false, signal }).catch(() => {});
+  }
 }
 
 /** Rejects when the work takes longer; the work itself goes on. */
