@@ -93,7 +93,7 @@ export async function rollApiBack(options: { previous: string; folder: string; l
       broken: after === before + 2 ? broken : [...broken, 'A write is missing'],
     };
   } finally {
-    await Promise.all([now, earlier].map((copy) => copy.end('SIGTERM')));
+    await Promise.all([now, earlier].map((copy) => copy.end('SIGKILL')));
     await orm.close();
     await postgres.stop();
     await rm(checkout, { recursive: true, force: true });
