@@ -16,6 +16,8 @@ if (missing) console.warn(`The images are not tested: ${missing}.`);
 const commit = findCommit();
 const ports = { API_PORT: await freePort(), CONSOLE_PORT: await freePort(), SITE_PORT: await freePort() };
 const here = (name: keyof typeof ports) => `http://localhost:${ports[name]}`;
+// An image has no /etc/hosts: the runtimes of containers add it.
+const byAddress = (name: keyof typeof ports) => `http://127.0.0.1:${ports[name]}`;
 const publicOrigin = here('SITE_PORT');
 
 let postgres: Postgres;
@@ -41,7 +43,11 @@ const parts: [app: string, port: keyof typeof ports, env: () => Record<string, s
   [
     'public-site',
     'SITE_PORT',
-    () => ({ API_URL: here('API_PORT'), STAFF_CONSOLE_URL: here('CONSOLE_PORT'), PUBLIC_ORIGIN: publicOrigin }),
+    () => ({
+      API_URL: byAddress('API_PORT'),
+      STAFF_CONSOLE_URL: byAddress('CONSOLE_PORT'),
+      PUBLIC_ORIGIN: publicOrigin,
+    }),
     ['/tmp'],
   ],
 ];
