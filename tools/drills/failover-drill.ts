@@ -62,9 +62,8 @@ async function drill(
   pair: Awaited<ReturnType<typeof startPostgresPair>>,
   address: Awaited<ReturnType<typeof startSwitch>>,
 ) {
-  const { balancers, orm, cookie } = fleet;
-  const pages = await findPages(orm);
-  const load = startLoad({ origin: balancers.site.origin, cookie, pages, visitors: 3, staff: 3 });
+  const { orm, cookie, balancers } = fleet;
+  const load = startLoad({ origin: balancers.site.origin, cookie, pages: await findPages(orm), visitors: 3, staff: 3 });
   const campaign = await startCampaign(fleet, recipients);
   while (countWrites(load) < 15) await sleep(200);
   const failedBefore = load.requests.failures.length;
@@ -74,7 +73,6 @@ async function drill(
   const promoted = Math.round((performance.now() - killedAt) / 10) / 100;
   address.moveTo(pair.standby.port);
   const recovered = await untilWritten(load, killedAt);
-  console.log(`promoted after ${promoted} s, first confirmed write after ${recovered} s`);
   await sleep(5_000);
   const settled = load.requests.failures.length;
   await sleep(10_000);

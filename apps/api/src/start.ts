@@ -68,7 +68,7 @@ export async function start(config: Config, operations: Operations): Promise<Sto
     operations,
     logger: { level: config.logLevel, base: logBase(operations.release), serializers: { err: serializeError } },
   };
-  const app = await appOf(deps, () => jobs !== undefined);
+  const app = await appOf(config, deps, () => jobs !== undefined);
   reports.log = app.log;
   logging.log = app.log;
   const connections = new Connections(app);
@@ -84,8 +84,8 @@ export async function start(config: Config, operations: Operations): Promise<Sto
   return { app, connections, ...config.stop, stopWork: started.stop, giveUp, close };
 }
 
-const appOf = (deps: AppDeps, hasStartedJobs: () => boolean) =>
-  deps.config.servesHttp ? buildApp(deps) : buildWorkerApp({ ...deps, hasStartedJobs });
+const appOf = (config: Config, deps: AppDeps, hasStartedJobs: () => boolean) =>
+  config.servesHttp ? buildApp(deps) : buildWorkerApp({ ...deps, hasStartedJobs });
 
 const inTurn = (steps: readonly (() => unknown)[]) => async (): Promise<void> => {
   for (const step of steps) await step();

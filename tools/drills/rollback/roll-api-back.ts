@@ -50,6 +50,15 @@ const countRows = async (orm: Database): Promise<number> => {
   return row.count;
 };
 
+/** Writes a request and a post, and reads the list. Returns the failures. */
+async function use(requests: Requests, cookie: string): Promise<string[]> {
+  const written: Acknowledged = { requests: [], posts: [], saves: new Map() };
+  await addRequest(requests, written, 'earlier');
+  await addPost(requests, written, { headers: { cookie, accept: 'application/json' }, name: 'earlier' });
+  await requests.send({ kind: 'page', path: '/api/blog-posts' });
+  return requests.failures.map(({ path, reason }) => `${path}: ${reason}`);
+}
+
 /** Stops this release on a schema that it and the next one made, and starts the earlier one on it. */
 export async function rollApiBack(options: { previous: string; folder: string; logs: string }): Promise<ApiRollback> {
   const { previous, folder, logs } = options;
@@ -78,20 +87,10 @@ export async function rollApiBack(options: { previous: string; folder: string; l
     await now.end('SIGTERM');
     await earlier.start();
     const seconds = Math.round((performance.now() - startedAt) / 10) / 100;
-    const requests = new Requests(earlier.origin, origins.site);
-    const written: Acknowledged = { requests: [], posts: [], saves: new Map() };
-    await addRequest(requests, written, 'earlier');
-    await addPost(requests, written, { headers: { cookie, accept: 'application/json' }, name: 'earlier' });
-    await requests.send({ kind: 'page', path: '/api/blog-posts' });
+    const broken = await use(new Requests(earlier.origin, origins.site), cookie);
     const after = await countRows(orm);
-    const broken = requests.failures.map(({ path, reason }) => `${path}: ${reason}`);
-    return {
-      commit,
-      seconds,
-      before,
-      after,
-      broken: after === before + 2 ? broken : [...broken, 'A write is missing'],
-    };
+    if (after !== before + 2) broken.push('A write is missing');
+    return { commit, seconds, before, after, broken };
   } finally {
     await Promise.all([now, earlier].map((copy) => copy.end('SIGKILL')));
     await orm.close();
