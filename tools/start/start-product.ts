@@ -19,6 +19,7 @@ import {
   sitePart,
   requestedPorts,
   type Own,
+  type Secrets,
 } from './parts.ts';
 import { findCommit } from './find-commit.ts';
 import { checkPorts } from './ports.ts';
@@ -166,7 +167,8 @@ async function startParts({
   return databaseUrl;
 }
 
-const secretsOf = async (config: ProductConfig) => ({
+/** The configured secrets, else those that are stored beside the data. */
+const secretsOf = async (config: ProductConfig): Promise<Secrets> => ({
   sessions: config.SESSION_SECRETS ?? (await storedSecret(config.DATA_DIR, 'session-secrets')),
   linkedinKeys: config.LINKEDIN_TOKEN_KEYS ?? tokenKey(await storedSecret(config.DATA_DIR, 'linkedin-token-key')),
   links: config.LINK_SECRETS ?? (await storedSecret(config.DATA_DIR, 'link-secrets')),
