@@ -96,17 +96,9 @@ function newServer({ logger, operations }: Pick<AppDeps, 'logger' | 'operations'
 }
 
 /** A worker serves only the paths for operators. */
-export function buildWorkerApp(
-  deps: Pick<AppDeps, 'orm' | 'logger' | 'operations'> & { hasStartedJobs: () => boolean },
-): FastifyInstance {
+export function buildWorkerApp(deps: Pick<AppDeps, 'orm' | 'logger' | 'operations'>): FastifyInstance {
   const app = newServer(deps);
   addErrorHandler(app);
-  const checkDatabase = databasePart(deps.orm);
-  const checkParts = async () => {
-    const ready = deps.hasStartedJobs();
-    const jobs = { name: 'jobs', ready, ...(!ready && { problem: 'They are being started.' }) };
-    return [...(await checkDatabase()), jobs];
-  };
-  operationRoutes(app, { ...deps.operations, checkParts });
+  operationRoutes(app, { ...deps.operations, checkParts: databasePart(deps.orm) });
   return app;
 }

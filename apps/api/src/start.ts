@@ -68,7 +68,7 @@ export async function start(config: Config, operations: Operations): Promise<Sto
     operations,
     logger: { level: config.logLevel, base: logBase(operations.release), serializers: { err: serializeError } },
   };
-  const app = await appOf(config, deps, () => jobs !== undefined);
+  const app = config.servesHttp ? await buildApp(deps) : buildWorkerApp(deps);
   reports.log = app.log;
   logging.log = app.log;
   const connections = new Connections(app);
@@ -83,9 +83,6 @@ export async function start(config: Config, operations: Operations): Promise<Sto
   const close = inTurn([started.close, closeMail, closeImages, closeReads, () => orm.close()]);
   return { app, connections, ...config.stop, stopWork: started.stop, giveUp, close };
 }
-
-const appOf = (config: Config, deps: AppDeps, hasStartedJobs: () => boolean) =>
-  config.servesHttp ? buildApp(deps) : buildWorkerApp({ ...deps, hasStartedJobs });
 
 const inTurn = (steps: readonly (() => unknown)[]) => async (): Promise<void> => {
   for (const step of steps) await step();

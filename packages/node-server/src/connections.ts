@@ -16,7 +16,7 @@ interface Connection {
 export class Connections {
   readonly #app: FastifyInstance;
   readonly #all = new Map<Socket, Connection>();
-  #isReady = true;
+  #problem: string | undefined = 'It is starting.';
   #isClosing = false;
 
   /** Called before the server listens. */
@@ -37,11 +37,11 @@ export class Connections {
       });
     });
     app.addHook('onRequest', (request, reply, done) => {
-      if (this.#isReady || request.url !== '/readyz') return done();
+      if (this.#problem === undefined || request.url !== '/readyz') return done();
       void reply
         .code(503)
         .header('cache-control', 'no-store')
-        .send({ ready: false, parts: [{ name: 'this copy', ready: false, problem: 'It is stopping.' }] });
+        .send({ ready: false, parts: [{ name: 'this copy', ready: false, problem: this.#problem }] });
     });
   }
 
@@ -50,9 +50,14 @@ export class Connections {
     return [...this.#all].filter(([socket, connection]) => !isIdle(socket, connection)).length;
   }
 
+  /** Lets `/readyz` tell the state of the parts: work has begun, and a signal stops it in order. Before, it responds 503. */
+  offerReadiness(): void {
+    this.#problem = undefined;
+  }
+
   /** Makes `/readyz` respond 503; everything else continues. */
   withdrawReadiness(): void {
-    this.#isReady = false;
+    this.#problem = 'It is stopping.';
   }
 
   /** Accepts no more connections, closes idle ones, and the others after their response. */

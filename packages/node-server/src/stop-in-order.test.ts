@@ -23,6 +23,7 @@ async function listening(): Promise<void> {
   app.get('/large', async () => large);
   app.post('/echo', async ({ body }) => body);
   await app.listen({ host: '127.0.0.1', port: 0 });
+  connections.offerReadiness();
 }
 
 async function raw(text: string): Promise<{ socket: Socket; read: () => string; isClosed: () => boolean }> {

@@ -57,7 +57,10 @@ function cutOff({ app, connections, giveUp }: StopSteps): void {
   giveUp?.();
 }
 
-/** Stops the process in order on a signal, or when its parent process has ended. */
+/**
+ * Stops the process in order on a signal, or when its parent process has ended. From now on the server may be ready: a
+ * signal before would end it in the middle of its work.
+ */
 export function stopOnSignal(steps: StopSteps): void {
   let isStopping = false;
   for (const event of ['SIGINT', 'SIGTERM', 'disconnect'] as const)
@@ -66,6 +69,7 @@ export function stopOnSignal(steps: StopSteps): void {
       isStopping = true;
       void stopInOrder(steps, event).finally(end);
     });
+  steps.connections.offerReadiness();
 }
 
 /**
