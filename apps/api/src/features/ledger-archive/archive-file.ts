@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
+import { parse } from 'csv-parse/sync';
 import type { ImageStore } from '../../adapters/image-store/image-store.ts';
 import { DomainError } from '../../domain-error.ts';
 
@@ -84,15 +85,5 @@ export async function readArchiveFile(store: ImageStore, { key, sha256 }: Pick<S
   }
 }
 
-function parseRows(text: string): ArchivedRow[] {
-  const rows: ArchivedRow[] = [];
-  let cells: (string | null)[] = [];
-  for (const [, quoted, end] of text.matchAll(/(?:"((?:[^"]|"")*)")?(,|\r\n)/gy)) {
-    cells.push(quoted === undefined ? null : quoted.replaceAll('""', '"'));
-    if (end === ',') continue;
-    rows.push(Object.fromEntries(archiveColumns.map((column, index) => [column, cells[index] ?? null])) as ArchivedRow);
-    cells = [];
-  }
-  // The first one has the names of the columns.
-  return rows.slice(1);
-}
+const parseRows = (text: string): ArchivedRow[] =>
+  parse(text, { columns: true, cast: (value, { quoting }) => (quoting ? value : null) });

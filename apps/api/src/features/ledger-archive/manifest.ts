@@ -5,7 +5,8 @@ import { archiveColumns, archiveSchema } from './archive-file.ts';
 /** The folder of the files of an attempt. */
 export const archiveFolder = (attempt: string): string => `ledger-${attempt}`;
 
-const manifestKey = (attempt: string): string => `${archiveFolder(attempt)}/manifest.json`;
+/** The key of the manifest of an attempt. */
+export const manifestKey = (attempt: string): string => `${archiveFolder(attempt)}/manifest.json`;
 
 /** Writes the description of an archive beside its files, so that they can be read without the database. */
 export async function putManifest(em: EntityManager, store: ImageStore, monthId: string): Promise<void> {

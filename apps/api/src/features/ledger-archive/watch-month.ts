@@ -56,8 +56,8 @@ const attempts = 100;
 const pauseMilliseconds = 500;
 
 /**
- * Runs a change that needs locks. It waits for less than the second after which PostgreSQL looks for deadlocks, so
- * that it never makes another transaction fail, and tries again.
+ * Runs a change that needs locks, again and again until it gets them. It waits for less than the second after which
+ * PostgreSQL looks for deadlocks, and so makes no other transaction fail.
  */
 async function withLocks<T>(newEm: () => EntityManager, work: (inside: EntityManager) => Promise<T>): Promise<T> {
   for (let count = 1; ; count += 1) {

@@ -3,6 +3,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import type { PoolClient } from 'pg';
 import type { ImageStore } from '../../adapters/image-store/image-store.ts';
 import { ImageEntity } from '../../features/images/image-entity.ts';
+import { manifestKey } from '../../features/ledger-archive/manifest.ts';
 import { requiredKeys, type ImageRow } from '../../features/images/required-keys.ts';
 import type { ArchiveWriter } from './archive-writer.ts';
 import { hashedImage, imageLine } from './hashed-image.ts';
@@ -63,12 +64,11 @@ async function archiveKeys(client: PoolClient): Promise<string[]> {
     `select to_regclass('ledger_archive_files') is not null as "isThere"`,
   );
   if (!table.rows[0]!.isThere) return [];
-  const { rows } = await client.query<{ key: string }>(
-    `select f.key from ledger_archive_files f join ledger_months m on m.id = f.month_id and m.archived_at is not null
-     union select 'ledger-' || m.attempt || '/manifest.json' from ledger_months m where m.archived_at is not null
-     order by 1`,
+  const { rows } = await client.query<{ attempt: string; keys: string[] }>(
+    `select m.attempt, array(select f.key from ledger_archive_files f where f.month_id = m.id) as keys
+     from ledger_months m where m.archived_at is not null`,
   );
-  return rows.map(({ key }) => key);
+  return rows.flatMap(({ attempt, keys }) => [...keys, manifestKey(attempt)]).toSorted();
 }
 
 /** A file without an erased person took the place of one that was deleted during the backup, which is no loss. */
