@@ -1,7 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { openImageStore } from '../adapters/image-store/open-image-store.ts';
 import { archiveDueMonths } from '../features/ledger-archive/archive-due-months.ts';
-import { ledgerMonths } from '../features/ledger-archive/ledger-month.ts';
 import { countDue } from '../features/retention/count-due.ts';
 import { deleteDue } from '../features/retention/delete-due.ts';
 import { retentionRules } from '../features/retention/retention-rules.ts';
@@ -22,21 +21,23 @@ export const retentionCommand: Command = {
     withOrm(environment, async (orm) => {
       const now = new Date();
       const rules = [];
+      const rows = [];
       for (const rule of retentionRules) {
-        const { key, sentence } = rule;
+        const { key, sentence, isArchived } = rule;
         const run = { now, origin: 'lanesight retention' };
-        if (apply) progress(`${rule.isArchived ? 'Archiving' : 'Deleting'} ${key} ...`);
+        if (apply) progress(`${isArchived ? 'Archiving' : 'Deleting'} ${key} ...`);
         const deleted = apply ? await applyRule(orm, environment, rule, run) : 0;
-        rules.push({ key, sentence, deleted, ...(await countDue(orm.em.fork(), rule, now)) });
+        const counts = await countDue(orm.em.fork(), rule, now);
+        rules.push({ key, sentence, deleted, ...counts });
+        rows.push([
+          key,
+          ...(apply ? [`${deleted} ${isArchived ? 'archived' : 'deleted'}`] : []),
+          `${counts.due} due`,
+          `${counts.dueWithin30Days} within 30 days`,
+          `next ${counts.nextAt ?? 'none'}`,
+          sentence,
+        ]);
       }
-      const rows = rules.map(({ key, sentence, deleted, due, dueWithin30Days, nextAt }) => [
-        key,
-        ...(apply ? [`${deleted} ${key === ledgerMonths ? 'archived' : 'deleted'}`] : []),
-        `${due} due`,
-        `${dueWithin30Days} within 30 days`,
-        `next ${nextAt ?? 'none'}`,
-        sentence,
-      ]);
       return { isWell: true, text: rowsOf(rows), data: { applied: apply === true, rules } };
     }),
 };

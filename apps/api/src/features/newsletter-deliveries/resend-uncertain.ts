@@ -3,8 +3,8 @@ import { lockLists } from '../newsletter-campaigns/audience/lock-lists.ts';
 
 /**
  * Puts uncertain deliveries back into the queue, each once: all of a campaign, or those of `ids`. A sent campaign is
- * sending again until they are done. Undefined when the campaign cannot send or is archived, or its list is in the trash. Stores the
- * staff member.
+ * sending again until they are done. Undefined when the campaign cannot send or is archived, or its list is in the
+ * trash. Stores the staff member.
  */
 export function resend(
   em: EntityManager,

@@ -14,8 +14,7 @@ interface Run {
 
 /**
  * Deletes the due rows of a rule and returns their number. Each batch is a transaction with its audit entry, so a killed
- * run loses no entry. Rows that are locked stay for the next run. Deletes nothing of a
- * rule whose rows are archived.
+ * run loses no entry. Rows that are locked stay for the next run. Deletes nothing of a rule whose rows are archived.
  */
 export async function deleteDue(em: EntityManager, rule: RetentionRule, run: Run): Promise<number> {
   if (rule.isArchived) return 0;
