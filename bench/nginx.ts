@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@workspace/sandbox/free-port';
+import { isListening } from '../tools/start/ports.ts';
 import type { BarePage } from './bare-server.ts';
 
 /**
@@ -28,7 +28,7 @@ export async function startNginx(serversIn: (folder: string, port: number) => Pr
     await remove();
     return undefined;
   }
-  while (!(await accepts(port))) await new Promise((next) => setTimeout(next, 50));
+  while (!(await isListening(port))) await new Promise((next) => setTimeout(next, 50));
   const stop = async () => {
     child.kill('SIGQUIT');
     await once(child, 'exit');
@@ -36,16 +36,6 @@ export async function startNginx(serversIn: (folder: string, port: number) => Pr
   };
   return { port, stop };
 }
-
-const accepts = (port: number): Promise<boolean> =>
-  new Promise((known) => {
-    const socket = connect(port, '127.0.0.1');
-    socket.once('connect', () => {
-      socket.destroy();
-      known(true);
-    });
-    socket.once('error', () => known(false));
-  });
 
 /** Returns a server that sends these pages as files. */
 export async function fileServer(pages: readonly BarePage[], folder: string, port: number): Promise<string> {

@@ -4,7 +4,7 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@workspace/sandbox/free-port';
-import { isAccepting } from './is-accepting.ts';
+import { isListening } from '../start/ports.ts';
 
 /** Returns true when a program can be run here. */
 export function isInstalled(program: string, versionOption: string): boolean {
@@ -73,7 +73,7 @@ async function start(prepare: (folder: string, port: number) => Promise<string[]
   const [program = '', ...args] = await prepare(folder, port);
   const child = spawn(program, args, { stdio: 'ignore', env: { PATH: '/usr/sbin:/usr/bin:/bin', HOME: folder } });
   const ended = once(child, 'exit');
-  while (!(await isAccepting(port))) {
+  while (!(await isListening(port))) {
     if (child.exitCode !== null) throw new Error(`${program} ended with ${child.exitCode}`);
     await new Promise((next) => setTimeout(next, 50));
   }

@@ -46,7 +46,8 @@ async function listenError(port: number, host: string): Promise<string | undefin
   }
 }
 
-async function isListening(port: number, host: string): Promise<boolean> {
+/** Returns true when a server accepts connections on this port. */
+export async function isListening(port: number, host = '127.0.0.1'): Promise<boolean> {
   const socket = connect({ port, host, timeout: 500 });
   try {
     await Promise.race([
