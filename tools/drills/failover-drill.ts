@@ -9,9 +9,11 @@ import { startSwitch } from './fleet/switch.ts';
 import { startFleet, type Fleet } from './fleet/start-fleet.ts';
 import { brokenOf, figuresOf } from './load/figures.ts';
 import { findPages } from './load/find-pages.ts';
+import { describeFailure } from './load/requests.ts';
 import { startCampaign } from './load/start-campaign.ts';
 import { startLoad, type Load } from './load/start-load.ts';
-import { findLostWrites } from './load/writes.ts';
+import { secondsSince } from './load/seconds-since.ts';
+import { countConfirmed, findLostWrites } from './load/writes.ts';
 
 /**
  * Kills the primary under the load of visitors, staff and a campaign, promotes its synchronous standby, and moves the
@@ -43,18 +45,15 @@ async function promote(url: string): Promise<void> {
   await orm.close();
 }
 
-const countWrites = ({ written: { requests, saves } }: Load): number =>
-  requests.length + [...saves.values()].reduce((sum, { count }) => sum + count, 0);
-
 /** Resolves with the seconds from a moment to the next confirmed write. */
 async function untilWritten(load: Load, since: number): Promise<number> {
-  const before = countWrites(load);
-  while (countWrites(load) === before) {
+  const before = countConfirmed(load.written);
+  while (countConfirmed(load.written) === before) {
     if (performance.now() - since > 90_000)
       throw new Error(`No write for 90 s: ${load.requests.failures.at(-1)?.reason}`);
     await sleep(20);
   }
-  return Math.round((performance.now() - since) / 10) / 100;
+  return secondsSince(since);
 }
 
 async function drill(
@@ -65,12 +64,12 @@ async function drill(
   const { orm, cookie, balancers } = fleet;
   const load = startLoad({ origin: balancers.site.origin, cookie, pages: await findPages(orm), visitors: 3, staff: 3 });
   const campaign = await startCampaign(fleet, recipients);
-  while (countWrites(load) < 15) await sleep(200);
+  while (countConfirmed(load.written) < 15) await sleep(200);
   const failedBefore = load.requests.failures.length;
   const killedAt = performance.now();
   await killServer(pair.primary.pid);
   await promote(pair.standby.url);
-  const promoted = Math.round((performance.now() - killedAt) / 10) / 100;
+  const promoted = secondsSince(killedAt);
   address.moveTo(pair.standby.port);
   const recovered = await untilWritten(load, killedAt);
   await sleep(5_000);
@@ -91,10 +90,7 @@ async function drill(
       'failed before': failedBefore,
       'failed later than 5 s after the first write': late.length,
     },
-    broken: [
-      ...brokenOf(writes, deliveries),
-      ...late.map(({ kind, path, reason, at }) => `${kind} ${path} at ${at} ms: ${reason}`),
-    ],
+    broken: [...brokenOf(writes, deliveries), ...late.map(describeFailure)],
   });
 }
 

@@ -6,7 +6,7 @@ import type { Copy } from './fleet/copy.ts';
 import { partNames, startFleet, type Fleet, type PartName } from './fleet/start-fleet.ts';
 import { brokenOf, figuresOf } from './load/figures.ts';
 import { findPages } from './load/find-pages.ts';
-import type { Failure } from './load/requests.ts';
+import { describeFailure, type Failure } from './load/requests.ts';
 import { startCampaign } from './load/start-campaign.ts';
 import { startLoad } from './load/start-load.ts';
 import { findLostWrites } from './load/writes.ts';
@@ -85,7 +85,7 @@ try {
     },
     broken: [
       ...brokenOf(writes, deliveries),
-      ...others.map(({ kind, path, reason, at }) => `${kind} ${path} at ${at} ms: ${reason}`),
+      ...others.map(describeFailure),
       ...(deliveries.uncertain > mostUncertain ? [`${deliveries.uncertain} deliveries are uncertain`] : []),
     ],
   });

@@ -4,6 +4,7 @@ import { reportResult, resultFolder } from '../assurance/result.ts';
 import { startFleet } from './fleet/start-fleet.ts';
 import { brokenOf, figuresOf } from './load/figures.ts';
 import { findPages } from './load/find-pages.ts';
+import { describeFailure } from './load/requests.ts';
 import { startCampaign } from './load/start-campaign.ts';
 import { startLoad } from './load/start-load.ts';
 import { findLostWrites } from './load/writes.ts';
@@ -54,7 +55,7 @@ try {
     },
     broken: [
       ...brokenOf(writes, deliveries),
-      ...failures.map(({ kind, path, reason, at }) => `${kind} ${path} at ${at} ms: ${reason}`),
+      ...failures.map(describeFailure),
       ...(deliveries.uncertain > 0 ? [`${deliveries.uncertain} deliveries are uncertain`] : []),
       ...early,
     ],

@@ -6,6 +6,7 @@ import { freePort } from '@workspace/sandbox/free-port';
 import { readToolConfig, root } from '../../config.ts';
 import { serverSettings } from '../../start/server-settings.ts';
 import { untilReady } from '../../start/until-ready.ts';
+import { secondsSince } from '../load/seconds-since.ts';
 
 /** A part of the product: its script, the variable of its port, and its settings. */
 export interface CopyOf {
@@ -90,5 +91,3 @@ export class Copy {
     return secondsSince(startedAt);
   }
 }
-
-const secondsSince = (startedAt: number): number => Math.round((performance.now() - startedAt) / 10) / 100;

@@ -12,6 +12,10 @@ export interface Failure {
   at: number;
 }
 
+/** Returns a failure in words, for the results of a drill. */
+export const describeFailure = ({ kind, path, at, reason }: Failure): string =>
+  `${kind} ${path} at ${at} ms: ${reason}`;
+
 interface Sent {
   kind: string;
   path: string;

@@ -69,11 +69,16 @@ export async function savePost(
   save.count += 1;
 }
 
+/** Counts the confirmed writes. */
+export const countConfirmed = ({ requests, posts, saves }: Acknowledged): number =>
+  requests.length + posts.length + [...saves.values()].reduce((sum, { count }) => sum + count, 0);
+
 /** Looks every confirmed write up in the database. Returns the number of writes, and the lost ones in words. */
 export async function findLostWrites(
   orm: Database,
-  { requests, posts, saves }: Acknowledged,
+  written: Acknowledged,
 ): Promise<{ confirmed: number; lost: string[] }> {
+  const { requests, posts, saves } = written;
   const em = orm.em.fork();
   const found = await em.execute<{ name: string; count: number }[]>(
     `select last_name as name, count(*)::int as count from contacts where last_name like 'Visitor %' group by 1`,
@@ -90,6 +95,5 @@ export async function findLostWrites(
     if (stored < confirmed || stored > attempted)
       lost.push(`post ${id}: save ${confirmed} was confirmed, and ${stored} is stored`);
   }
-  const savesConfirmed = [...saves.values()].reduce((sum, { count }) => sum + count, 0);
-  return { confirmed: requests.length + posts.length + savesConfirmed, lost };
+  return { confirmed: countConfirmed(written), lost };
 }

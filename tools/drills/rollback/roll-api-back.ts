@@ -12,6 +12,7 @@ import { createSession } from '../fleet/create-session.ts';
 import type { Database } from '../fleet/database.ts';
 import { partsOf } from '../fleet/parts.ts';
 import { Requests } from '../load/requests.ts';
+import { secondsSince } from '../load/seconds-since.ts';
 import { addPost, addRequest, type Acknowledged } from '../load/writes.ts';
 
 interface ApiRollback {
@@ -86,7 +87,7 @@ export async function rollApiBack(options: { previous: string; folder: string; l
     const startedAt = performance.now();
     await now.end('SIGTERM');
     await earlier.start();
-    const seconds = Math.round((performance.now() - startedAt) / 10) / 100;
+    const seconds = secondsSince(startedAt);
     const broken = await use(new Requests(earlier.origin, origins.site), cookie);
     const after = await countRows(orm);
     if (after !== before + 2) broken.push('A write is missing');

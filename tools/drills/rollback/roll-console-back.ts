@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { storeRelease } from '../../../apps/staff-console/server/releases/store-release.ts';
 import { readToolConfig, root } from '../../config.ts';
 import { Copy, placesOf } from '../fleet/copy.ts';
+import { secondsSince } from '../load/seconds-since.ts';
 
 const copies = 2;
 const build = join(root, 'apps/staff-console/dist');
@@ -34,7 +35,7 @@ export async function rollConsoleBack(
       if (performance.now() - startedAt > 60_000) break;
       await sleep(50);
     }
-    const seconds = Math.round((performance.now() - startedAt) / 10) / 100;
+    const seconds = secondsSince(startedAt);
     return { copies, seconds, broken: areNext ? [] : ['A copy did not serve the next release before'] };
   } finally {
     await Promise.all(servers.map((server) => server.end('SIGTERM')));
