@@ -1,0 +1,36 @@
+import type { TreatmentName } from './treatments.ts';
+
+/** How the money of a year is given out. */
+export const strategies = ['nothing', 'worst-first', 'benefit-per-dollar'] as const;
+export type Strategy = (typeof strategies)[number];
+
+/** The choices of a person: what is spent, how, and for how long. */
+export interface Scenario {
+  readonly strategy: Strategy;
+  /** Dollars a year. */
+  readonly budget: number;
+  readonly firstYear: number;
+  readonly years: number;
+}
+
+/** A treatment of one segment in one year. */
+export interface Job {
+  /** Index of the segment in its network. */
+  readonly segment: number;
+  readonly treatment: TreatmentName;
+  readonly cost: number;
+}
+
+/** The state of a network at the beginning of a year, and the work of that year. */
+export interface PlannedYear {
+  readonly year: number;
+  /** Ratings from 0 to 100 by index of the segment. */
+  readonly ratings: Float32Array;
+  /** Average rating, by area. */
+  readonly average: number;
+  /** Dollars that all treatments that are due would cost. */
+  readonly backlog: number;
+  /** Empty in the last year, which only shows the result. */
+  readonly jobs: readonly Job[];
+  readonly spent: number;
+}
