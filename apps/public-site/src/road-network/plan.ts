@@ -1,8 +1,18 @@
 import type { TreatmentName } from './treatments.ts';
 
-/** How the money of a year is given out. */
-export const strategies = ['nothing', 'worst-first', 'benefit-per-dollar'] as const;
+/**
+ * How the money of a year is given out. `spread-evenly` prefers no street that is due: most published plans are closer
+ * to it than to the best order.
+ */
+export const strategies = ['nothing', 'worst-first', 'spread-evenly', 'benefit-per-dollar'] as const;
 export type Strategy = (typeof strategies)[number];
+
+export const strategyLabels: Readonly<Record<Strategy, string>> = {
+  nothing: 'Do nothing',
+  'worst-first': 'Worst first',
+  'spread-evenly': 'Spread evenly',
+  'benefit-per-dollar': 'Most benefit per dollar',
+};
 
 /** The choices of a person: what is spent, how, and for how long. */
 export interface Scenario {
