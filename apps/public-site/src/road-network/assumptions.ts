@@ -9,7 +9,7 @@ export interface Assumptions {
   readonly costs: Readonly<Record<TreatmentName, UnitCost>>;
 }
 
-/** Where to stand between the lowest cost that a list gives, 0, and the highest, 1. */
+/** A place between the lowest cost that a list gives, 0, and the highest, 1. */
 export type PlaceInRange = 0 | 0.5 | 1;
 
 /** Returns the costs of a list in today's dollars per square yard. */

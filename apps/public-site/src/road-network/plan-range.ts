@@ -1,4 +1,4 @@
-import { costsOf, type Assumptions } from './assumptions.ts';
+import type { Assumptions } from './assumptions.ts';
 import { curveNames } from './curves.ts';
 import { findBudget } from './find-budget.ts';
 import { planYears } from './plan-years.ts';

@@ -76,7 +76,7 @@ describe('planYears', () => {
     };
     const [first] = planYears(network, defaultAssumptions, scenario('nothing', 0, 1));
     expect(first!.ratings[0]).toBeLessThan(50);
-    expect([...first!.ratings.slice(1)]).toEqual([60, 60]);
+    expect(Array.from(first!.ratings.slice(1))).toEqual([60, 60]);
   });
 
   it('weighs the average by area', () => {

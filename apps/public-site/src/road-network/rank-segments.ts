@@ -41,7 +41,7 @@ function sortedByKey(count: number, keyOf: KeyOf, ratingDue: (index: number) => 
   }
   return keyed
     .subarray(0, due)
-    .sort()
+    .toSorted()
     .map((key) => key % room);
 }
 
