@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { dollars, rating } from './amounts.ts';
+import { answerOf } from './answer.ts';
+import type { PlannedYear, Scenario } from './plan.ts';
+
+const year = (at: number, average: number): PlannedYear => ({
+  year: at,
+  average,
+  ratings: new Float32Array(),
+  backlog: 0,
+  jobs: [],
+  spent: 0,
+});
+const scenario: Scenario = { strategy: 'benefit-per-dollar', budget: 1_200_000, firstYear: 2026, years: 10 };
+const between = (now: number, then: number) => [year(2026, now), year(2036, then)];
+
+describe('answerOf', () => {
+  it('says what a budget does, and what holds the average', () => {
+    const hold = { budget: 1_900_000, range: { low: 1_600_000, high: 2_300_000 } };
+    expect(answerOf(between(64.2, 57.9), scenario, hold)).toEqual({
+      outcome: 'At $1.2 M a year the average falls from 64 to 58 by 2036.',
+      holding: '$1.9 M holds it (1.6 to 2.3).',
+    });
+  });
+
+  it('calls equal printed ratings the same', () => {
+    expect(answerOf(between(64.4, 63.6), scenario, undefined).outcome).toContain('stays at 64');
+  });
+
+  it('says when nothing is done, and when no budget holds the average', () => {
+    const { outcome, holding } = answerOf(between(64, 40), { ...scenario, strategy: 'nothing' }, undefined);
+    expect(outcome).toBe('With nothing done the average falls from 64 to 40 by 2036.');
+    expect(holding).toBe('No budget holds it in this order of work.');
+  });
+
+  it('says small ranges in dollars', () => {
+    const hold = { budget: 450_000, range: { low: 300_000, high: 1_200_000 } };
+    expect(answerOf(between(64, 70), scenario, hold).holding).toBe('$450,000 holds it ($300,000 to $1.2 M).');
+  });
+});
+
+describe('dollars', () => {
+  it.each([
+    [112_000, '$112,000'],
+    [999_499, '$999,499'],
+    [999_600, '$1.0 M'],
+    [1_249_999, '$1.2 M'],
+    [9_960_000, '$10 M'],
+    [31_400_000, '$31 M'],
+  ])('prints %d', (amount, text) => {
+    expect(dollars(amount)).toBe(text);
+  });
+});
+
+describe('rating', () => {
+  it('is a whole number', () => {
+    expect(rating(63.5)).toBe('64');
+  });
+});
