@@ -1,0 +1,86 @@
+import { exampleTown, type ExampleTown } from '../road-network/example-town.ts';
+import { averageRange, type Range } from '../road-network/plan-range.ts';
+import { assumptionsKey, assumptionsOf } from './cost-fields.ts';
+import { findHold, type Hold } from './find-hold.ts';
+import { shownPlanOf, type LabState } from './lab-state.ts';
+import { resultOf, scenarioOf, type PlanDetail, type PlanResult, type YearFigures } from './plan-result.ts';
+import { readState } from './read-state.ts';
+import { rowOf, rowPage, type RowPage, type StreetRow } from './street-rows.ts';
+import { targetOf } from './target.ts';
+
+/** The figures of the plans, without the state of each segment. */
+export interface PlanFigures {
+  readonly a: readonly YearFigures[];
+  readonly b?: readonly YearFigures[] | undefined;
+  readonly nothing: readonly YearFigures[];
+  /** The lowest and highest averages of the shown plan under the curves of all sources. */
+  readonly range: readonly Range[];
+}
+
+/** Everything that the lab shows before its own script runs. */
+export interface FirstView {
+  readonly state: LabState;
+  readonly problems: readonly string[];
+  readonly figures: PlanFigures;
+  readonly hold: Hold;
+  readonly table: RowPage;
+  readonly card?: StreetRow | undefined;
+}
+
+/** Returns the first view of a query, and what the map needs to be drawn. */
+export function firstViewOf(query: string): { view: FirstView; town: ExampleTown; detail: PlanDetail } {
+  const { state, problems } = readState(new URLSearchParams(query));
+  const town = townOf(state.segments);
+  const assumptions = assumptionsOf(state);
+  const a = resultOf(town, assumptions, state.a);
+  const b = state.b && resultOf(town, assumptions, state.b);
+  const nothing = remembered(`nothing ${state.segments} ${assumptionsKey(state)}`, () =>
+    rounded(resultOf(town, assumptions, { strategy: 'nothing', budget: 0 }).figures),
+  );
+  const { detail } = state.shown === 'b' && b ? b : a;
+  const shown = shownPlanOf(state);
+  const target = targetOf(state.target, a.figures[0]!.average).pci;
+  const request = { strategy: shown.strategy, year: state.year, target };
+  const hold = remembered(`hold ${state.segments} ${assumptionsKey(state)} ${JSON.stringify(request)}`, () =>
+    findHold(town, assumptions, request),
+  );
+  const index = town.segments.findIndex(({ id }) => id === state.street);
+  const missing = state.street !== undefined && index < 0 ? ['The address names a segment that this network does not have.'] : [];
+  const range = averageRange(town, assumptions, scenarioOf(shown)).map(({ low, high }) => ({ low: tenth(low), high: tenth(high) }));
+  const view: FirstView = {
+    state: index < 0 ? { ...state, street: undefined } : state,
+    problems: [...problems, ...missing],
+    figures: { a: rounded(a.figures), b: b && rounded(b.figures), nothing, range },
+    hold,
+    table: rowPage(town, detail, state),
+    card: index < 0 ? undefined : rowOf(town, index, detail, state.year),
+  };
+  return { view, town, detail };
+}
+
+const tenth = (value: number) => Math.round(value * 10) / 10;
+
+/** The figures are sent with the page: more digits than it prints would only make it larger. */
+const rounded = (figures: PlanResult['figures']): YearFigures[] =>
+  figures.map(({ average, backlog, spent, shares }) => ({
+    average: Math.round(average * 100) / 100,
+    backlog: Math.round(backlog / 1000) * 1000,
+    spent: Math.round(spent / 1000) * 1000,
+    shares,
+  }));
+
+const memory = new Map<string, unknown>();
+const most = 60;
+
+/** Remembers the last few results: shared addresses differ in their budget more than in anything else. */
+function remembered<Result>(key: string, compute: () => Result): Result {
+  const known = memory.get(key) as Result | undefined;
+  if (known !== undefined) return known;
+  const result = compute();
+  const [oldest] = memory.keys();
+  if (memory.size >= most && oldest !== undefined) memory.delete(oldest);
+  memory.set(key, result);
+  return result;
+}
+
+const townOf = (segments: number): ExampleTown => remembered(`town ${segments}`, () => exampleTown(segments));

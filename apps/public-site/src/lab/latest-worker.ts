@@ -1,0 +1,33 @@
+/**
+ * A worker that computes one request at a time. While it is busy it stores only the latest request, so that a slider
+ * never waits for values that it has left.
+ */
+export class LatestWorker<Request, Response> {
+  private readonly worker: Worker;
+  private inFlight: Request | undefined;
+  private next: Request | undefined;
+
+  constructor(worker: Worker, receive: (response: Response, request: Request) => void) {
+    this.worker = worker;
+    worker.addEventListener('message', ({ data }: MessageEvent<Response>) => {
+      const request = this.inFlight!;
+      this.inFlight = undefined;
+      if (this.next) this.send(this.next);
+      receive(data, request);
+    });
+  }
+
+  send(request: Request): void {
+    if (this.inFlight) {
+      this.next = request;
+      return;
+    }
+    this.inFlight = request;
+    this.next = undefined;
+    this.worker.postMessage(request);
+  }
+
+  stop(): void {
+    this.worker.terminate();
+  }
+}

@@ -1,0 +1,16 @@
+import { pciBands } from '@workspace/ui/theme/pci.ts';
+import type { StreetClass } from '../../road-network/segment.ts';
+
+/** Classes in the order in which they are drawn. */
+export const drawnClasses = ['local', 'collector', 'arterial'] as const satisfies readonly StreetClass[];
+
+/** Widths of streets in thousandths of the map's width, when it shows all of the town. */
+export const lineWidths: Readonly<Record<StreetClass, number>> = { local: 2.2, collector: 3.4, arterial: 6 };
+
+/** Width of the ground beside an arterial, which sets it off. */
+export const casing = 4;
+
+export const bandFills: readonly string[] = pciBands.map(({ fill }) => fill);
+
+/** Feet across the river. */
+export const riverWidth = 230;

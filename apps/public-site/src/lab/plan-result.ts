@@ -1,0 +1,87 @@
+import { bandOf, pciBands } from '@workspace/ui/theme/pci.ts';
+import type { Assumptions } from '../road-network/assumptions.ts';
+import { planYears } from '../road-network/plan-years.ts';
+import type { PlannedYear, Scenario } from '../road-network/plan.ts';
+import { areaOf, type Network } from '../road-network/segment.ts';
+import { treatmentNames } from '../road-network/treatments.ts';
+import { firstYear, horizon, type PlanChoice } from './lab-state.ts';
+
+/** The network at the beginning of one year. */
+export interface YearFigures {
+  readonly average: number;
+  readonly backlog: number;
+  /** Dollars spent before this year. */
+  readonly spent: number;
+  /** Share of the area in each of the bands, best first. */
+  readonly shares: readonly number[];
+}
+
+/** The treatments of a plan in typed arrays, which move quickly between threads; sorted by year. */
+export interface JobList {
+  readonly segments: Int32Array;
+  /** Years after the first. */
+  readonly years: Uint8Array;
+  /** Indexes of `treatmentNames`. */
+  readonly treatments: Uint8Array;
+  readonly costs: Float64Array;
+}
+
+/** The state of each segment in each year. */
+export interface PlanDetail {
+  /** Ratings in whole points: those of the first year, then those of the second. */
+  readonly ratings: Uint8Array;
+  readonly jobs: JobList;
+}
+
+export interface PlanResult {
+  readonly figures: readonly YearFigures[];
+  readonly detail: PlanDetail;
+}
+
+/** Index of the band of each whole rating. */
+export const bandOfRating = Uint8Array.from({ length: 101 }, (_, rating) => pciBands.indexOf(bandOf(rating) as never));
+
+/** Returns the scenario of a choice, over all years of the lab. */
+export const scenarioOf = ({ strategy, budget }: PlanChoice, years = horizon): Scenario => ({
+  strategy,
+  budget,
+  firstYear,
+  years,
+});
+
+/** Plans the years of the lab. */
+export function resultOf(network: Network, assumptions: Assumptions, choice: PlanChoice): PlanResult {
+  const planned = planYears(network, assumptions, scenarioOf(choice));
+  const count = network.segments.length;
+  const ratings = new Uint8Array(count * planned.length);
+  for (const [index, year] of planned.entries()) ratings.set(year.ratings.map(Math.round), index * count);
+  const areas = network.segments.map(areaOf);
+  let spent = 0;
+  const figures = planned.map((year, index) => {
+    const shares = sharesOf(areas, ratings.subarray(index * count, (index + 1) * count));
+    const figure = { average: year.average, backlog: year.backlog, spent, shares };
+    spent += year.spent;
+    return figure;
+  });
+  return { figures, detail: { ratings, jobs: jobListOf(planned) } };
+}
+
+function sharesOf(areas: readonly number[], ratings: Uint8Array): number[] {
+  const sums = pciBands.map(() => 0);
+  let total = 0;
+  for (const [index, area] of areas.entries()) {
+    sums[bandOfRating[ratings[index]!]!]! += area;
+    total += area;
+  }
+  return sums.map((sum) => (total > 0 ? Math.round((sum / total) * 1e4) / 1e4 : 0));
+}
+
+function jobListOf(planned: readonly PlannedYear[]): JobList {
+  const jobs = planned.flatMap(({ jobs: ofYear }, index) => ofYear.map((job) => ({ ...job, year: index })));
+  return {
+    segments: Int32Array.from(jobs, ({ segment }) => segment),
+    years: Uint8Array.from(jobs, ({ year }) => year),
+    treatments: Uint8Array.from(jobs, ({ treatment }) => treatmentNames.indexOf(treatment)),
+    costs: Float64Array.from(jobs, ({ cost }) => cost),
+  };
+}

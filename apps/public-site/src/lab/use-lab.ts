@@ -1,0 +1,53 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { exampleTown } from '../road-network/example-town.ts';
+import type { Network } from '../road-network/segment.ts';
+import type { FirstView } from './first-view.ts';
+import { secondPlanOf, shownPlanOf, type LabState, type PlanChoice, type PlanName } from './lab-state.ts';
+import { queryOf } from './query-of.ts';
+import { usePlans, type ShownPlans } from './use-plans.ts';
+
+export interface Lab {
+  readonly state: LabState;
+  readonly plans: ShownPlans;
+  /** The network with its lines; undefined until the page is hydrated, and then drawn by the server. */
+  readonly network: Network | undefined;
+  /** Replaces the example town by other streets, or brings it back. */
+  readonly setNetwork: (network: Network | undefined) => void;
+  readonly change: (part: Partial<LabState>) => void;
+  /** Changes the plan on the map. */
+  readonly changePlan: (part: Partial<PlanChoice>) => void;
+  readonly showPlan: (name: PlanName) => void;
+}
+
+/** The state of the lab. It begins with the server's, and the address follows it. */
+export function useLab(view: FirstView): Lab {
+  const [state, setState] = useState(view.state);
+  const [own, setNetwork] = useState<Network>();
+  const [town, setTown] = useState<Network>();
+  useEffect(() => setTown(exampleTown(state.segments)), [state.segments]);
+  const plans = usePlans(own ?? state.segments, state, view);
+  useAddress(state);
+  const actions = useMemo(() => {
+    const change = (part: Partial<LabState>) => setState((last) => ({ ...last, ...part }));
+    const changePlan = (part: Partial<PlanChoice>) =>
+      setState((last) => ({ ...last, [last.b ? last.shown : 'a']: { ...shownPlanOf(last), ...part } }));
+    const showPlan = (name: PlanName) =>
+      setState((last) => ({ ...last, shown: name, b: name === 'b' ? (last.b ?? secondPlanOf(last)) : last.b }));
+    return { change, changePlan, showPlan, setNetwork };
+  }, []);
+  return { state, plans, network: own ?? town, ...actions };
+}
+
+/** Writes the state into the address, once it rests: browsers limit how often a page may. */
+function useAddress(state: LabState): void {
+  const query = queryOf(state);
+  const written = useRef(query);
+  useEffect(() => {
+    if (query === written.current) return undefined;
+    const timer = setTimeout(() => {
+      written.current = query;
+      history.replaceState(history.state, '', location.pathname + query + location.hash);
+    }, 250);
+    return () => clearTimeout(timer);
+  }, [query]);
+}
