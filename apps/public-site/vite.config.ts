@@ -20,7 +20,7 @@ const versionOf = (name: string): string => {
  * A file below 2 kB costs more in requests than it saves in bytes: what several islands need comes in one file, and the
  * small islands in another.
  */
-const large = 'entry|islands|cost-calculator.C|console-host|pages.faq|toasts|forms.send';
+const large = 'entry|islands|lab.|road-network|cost-calculator.C|console-host|pages.faq|toasts|forms.send';
 const small = new RegExp(`public-site.src.(?!${large})|ui.src.Button|signed-in`);
 const chunks = [
   { name: 'react-dom', test: /node_modules.react-dom/, priority: 3 },
@@ -60,6 +60,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   },
   // One file without package lookups: quicker to start, and always React's production build.
   ...(isSsrBuild && { ssr: { noExternal: true, external: ['jsdom'] } }),
+  worker: { format: 'es' },
   server: { middlewareMode: true },
   appType: 'custom',
 }));

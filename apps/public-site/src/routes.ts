@@ -1,5 +1,6 @@
 import { matchRoutes } from 'react-router-dom';
 import { amountNames, choiceNames } from './cost-calculator/input-names.ts';
+import { labParams } from './lab/param-names.ts';
 import { optionalLoader, loader, type SiteRoute } from './route.ts';
 
 const posts = () => import('@workspace/contracts/blog-posts');
@@ -101,6 +102,7 @@ export const routes: readonly SiteRoute[] = [
     page: () => import('./pages/cities/CitiesPage.tsx'),
     searchParams: [...amountNames, ...choiceNames],
   },
+  { path: '/lab', page: () => import('./pages/lab/LabPage.tsx'), searchParams: labParams },
   { path: '/cms/*', page: () => import('./console-host/ConsolePage.tsx'), frame: 'bare' },
   { path: '*', page: () => import('./pages/not-found/NotFoundPage.tsx'), status: 404 },
 ];

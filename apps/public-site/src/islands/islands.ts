@@ -10,6 +10,7 @@ export const islands = {
   console: () => import('../console-host/StaffConsoleHost.tsx'),
   contact: () => import('../pages/home/sections/Contact.tsx'),
   'cost-calculator': () => import('../cost-calculator/CostCalculator.tsx'),
+  lab: () => import('../lab/Lab.tsx'),
   newsletter: () => import('../pages/home/sections/Newsletter.tsx'),
   questions: () => import('../pages/faq/Questions.tsx'),
   'quick-cost': () => import('../cost-calculator/QuickCost.tsx'),

@@ -1,9 +1,11 @@
 import { exampleTown, type ExampleTown } from '../road-network/example-town.ts';
 import { averageRange, type Range } from '../road-network/plan-range.ts';
+import { captionOf } from './caption-of.ts';
 import { assumptionsKey, assumptionsOf } from './cost-fields.ts';
 import { findHold, type Hold } from './find-hold.ts';
-import { shownPlanOf, type LabState } from './lab-state.ts';
-import { resultOf, scenarioOf, type PlanDetail, type PlanResult, type YearFigures } from './plan-result.ts';
+import { firstYear, shownPlanOf, type LabState } from './lab-state.ts';
+import { stillMap } from './map/still-map.ts';
+import { resultOf, scenarioOf, type PlanResult, type YearFigures } from './plan-result.ts';
 import { readState } from './read-state.ts';
 import { rowOf, rowPage, type RowPage, type StreetRow } from './street-rows.ts';
 import { targetOf } from './target.ts';
@@ -25,10 +27,17 @@ export interface FirstView {
   readonly hold: Hold;
   readonly table: RowPage;
   readonly card?: StreetRow | undefined;
+  readonly caption: string;
 }
 
-/** Returns the first view of a query, and what the map needs to be drawn. */
-export function firstViewOf(query: string): { view: FirstView; town: ExampleTown; detail: PlanDetail } {
+/** The maps of first views: the page has them once, so they are not among what its script reads. */
+const stillMaps = new WeakMap<FirstView, string>();
+
+/** Returns the drawing of the map of a first view. */
+export const stillMapOf = (view: FirstView): string => stillMaps.get(view) ?? '';
+
+/** Returns the first view of a query. */
+export function firstViewOf(query: string): FirstView {
   const { state, problems } = readState(new URLSearchParams(query));
   const town = townOf(state.segments);
   const assumptions = assumptionsOf(state);
@@ -39,14 +48,18 @@ export function firstViewOf(query: string): { view: FirstView; town: ExampleTown
   );
   const { detail } = state.shown === 'b' && b ? b : a;
   const shown = shownPlanOf(state);
-  const target = targetOf(state.target, a.figures[0]!.average).pci;
+  const target = targetOf(state.target, nothing[0]!.average).pci;
   const request = { strategy: shown.strategy, year: state.year, target };
   const hold = remembered(`hold ${state.segments} ${assumptionsKey(state)} ${JSON.stringify(request)}`, () =>
     findHold(town, assumptions, request),
   );
   const index = town.segments.findIndex(({ id }) => id === state.street);
-  const missing = state.street !== undefined && index < 0 ? ['The address names a segment that this network does not have.'] : [];
-  const range = averageRange(town, assumptions, scenarioOf(shown)).map(({ low, high }) => ({ low: tenth(low), high: tenth(high) }));
+  const missing =
+    state.street !== undefined && index < 0 ? ['The address names a segment that this network does not have.'] : [];
+  const range = averageRange(town, assumptions, scenarioOf(shown)).map(({ low, high }) => ({
+    low: tenth(low),
+    high: tenth(high),
+  }));
   const view: FirstView = {
     state: index < 0 ? { ...state, street: undefined } : state,
     problems: [...problems, ...missing],
@@ -54,8 +67,12 @@ export function firstViewOf(query: string): { view: FirstView; town: ExampleTown
     hold,
     table: rowPage(town, detail, state),
     card: index < 0 ? undefined : rowOf(town, index, detail, state.year),
+    caption: captionOf(town),
   };
-  return { view, town, detail };
+  const ahead = state.year - firstYear;
+  const count = town.segments.length;
+  stillMaps.set(view, stillMap(town, detail.ratings.subarray(ahead * count, (ahead + 1) * count)));
+  return view;
 }
 
 const tenth = (value: number) => Math.round(value * 10) / 10;

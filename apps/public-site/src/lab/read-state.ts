@@ -19,7 +19,7 @@ const bandNames = pciBands.map(({ name }) => name);
 export function readState(query: URLSearchParams): ReadState {
   const problems: string[] = [];
   const textOf = (name: LabParam) => query.get(name)?.trim() || undefined;
-  const numberOf = <Default,>(name: LabParam, least: number, most: number, standard: Default, label: string) => {
+  const numberOf = <Default>(name: LabParam, least: number, most: number, standard: Default, label: string) => {
     const text = textOf(name);
     if (text === undefined) return standard;
     const number = readNumber(text);
@@ -35,7 +35,8 @@ export function readState(query: URLSearchParams): ReadState {
   ) => {
     const text = textOf(name);
     const value = values.find((one) => one === text);
-    if (text !== undefined && value === undefined) problems.push(`The address names ${label} that the lab does not have.`);
+    if (text !== undefined && value === undefined)
+      problems.push(`The address names ${label} that the lab does not have.`);
     return value ?? standard;
   };
   const { a, ...rest } = defaultState;

@@ -39,7 +39,11 @@ const labelOf = (index: number): string => treatments.find(({ name }) => name ==
 function jobsOf(segment: number, { jobs }: PlanDetail): PlannedJob[] {
   const found: PlannedJob[] = [];
   for (let at = jobs.segments.indexOf(segment); at >= 0; at = jobs.segments.indexOf(segment, at + 1))
-    found.push({ label: labelOf(jobs.treatments[at]!), year: firstYear + jobs.years[at]!, cost: Math.round(jobs.costs[at]!) });
+    found.push({
+      label: labelOf(jobs.treatments[at]!),
+      year: firstYear + jobs.years[at]!,
+      cost: Math.round(jobs.costs[at]!),
+    });
   return found;
 }
 

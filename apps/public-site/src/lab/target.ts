@@ -15,5 +15,9 @@ export function targetOf(text: string, average: number): Target {
   if (text.trim() === '') return { pci: today, isToday: true };
   const pci = readNumber(text);
   if (pci !== undefined && pci >= 1 && pci <= 100) return { pci, isToday: false };
-  return { pci: today, isToday: true, error: 'Write a rating from 1 to 100, or leave the field empty for today’s average.' };
+  return {
+    pci: today,
+    isToday: true,
+    error: 'Write a rating from 1 to 100, or leave the field empty for today’s average.',
+  };
 }

@@ -39,11 +39,13 @@ export function scheduleHydration({ load, preloads, reactDom }: IslandCode): voi
       },
       { capture: true, passive: true },
     );
+  for (const island of document.querySelectorAll<HTMLElement>('[data-hydrate="approached"]'))
+    island.addEventListener('pointerover', () => requestHydration(island), { passive: true });
   whenIdle(() => {
     for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
       if (isEager(island.dataset.hydrate as HydrationTrigger)) requestHydration(island);
     }
-    if (reactDom && document.querySelector('[data-hydrate="preloaded"]')) preload(reactDom);
+    if (reactDom && document.querySelector('[data-hydrate="preloaded"], [data-hydrate="approached"]')) preload(reactDom);
   });
   // Visitors may focus a field before this script runs.
   const focused = document.activeElement?.closest<HTMLElement>('[data-island]');

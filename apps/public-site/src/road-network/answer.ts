@@ -16,21 +16,32 @@ export interface Answer {
 
 /** Returns the result of a plan as people say it. Ratings are compared as they are printed. */
 export function answerOf(planned: readonly PlannedYear[], scenario: Scenario, hold: HoldingBudget | undefined): Answer {
-  const [now, then] = [planned[0]!, planned.at(-1)!];
-  const money = scenario.strategy === 'nothing' ? 'With nothing done' : `At ${dollars(scenario.budget)} a year`;
-  return { outcome: `${money} the average ${changeOf(now, then)} by ${then.year}.`, holding: holdingOf(hold) };
+  return { outcome: outcomeOf(planned[0]!, planned.at(-1)!, scenario), holding: holdingOf(hold) };
 }
 
-function changeOf(now: PlannedYear, then: PlannedYear): string {
+type YearAverage = Pick<PlannedYear, 'year' | 'average'>;
+
+/** Says how the average changes from one year to another. */
+export function outcomeOf(
+  now: YearAverage,
+  then: YearAverage,
+  { strategy, budget }: Pick<Scenario, 'strategy' | 'budget'>,
+): string {
+  const money = strategy === 'nothing' ? 'With nothing done' : `At ${dollars(budget)} a year`;
+  return `${money} the average ${changeOf(now, then)} by ${then.year}.`;
+}
+
+function changeOf(now: YearAverage, then: YearAverage): string {
   const [from, to] = [rating(now.average), rating(then.average)];
   if (from === to) return `stays at ${from}`;
   return `${then.average < now.average ? 'falls' : 'rises'} from ${from} to ${to}`;
 }
 
-function holdingOf(hold: HoldingBudget | undefined): string {
-  if (!hold) return 'No budget holds it in this order of work.';
+/** Says which budget reaches a target: today's average, unless `reaches` names another one. */
+export function holdingOf(hold: HoldingBudget | undefined, reaches = 'holds it'): string {
+  if (!hold) return `No budget ${reaches} in this order of work.`;
   const { budget, range } = hold;
-  return `${dollars(budget)} holds it${range ? ` (${spread(range)})` : ''}.`;
+  return `${dollars(budget)} ${reaches}${range ? ` (${spread(range)})` : ''}.`;
 }
 
 const spread = ({ low, high }: Range): string =>

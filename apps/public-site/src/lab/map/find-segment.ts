@@ -21,7 +21,8 @@ export function segmentAt({ segments }: Network, point: Point, reach: number): n
   for (const [index, { line }] of segments.entries()) {
     // Most segments are far away, which two subtractions show.
     const [first] = line;
-    if (!first || Math.abs(first[0] - point[0]) > 2500 + reach || Math.abs(first[1] - point[1]) > 2500 + reach) continue;
+    if (!first || Math.abs(first[0] - point[0]) > 2500 + reach || Math.abs(first[1] - point[1]) > 2500 + reach)
+      continue;
     for (let at = 1; at < line.length; at += 1) {
       const distance = distanceTo(point, line[at - 1]!, line[at]!);
       if (distance < least) [least, best] = [distance, index];

@@ -34,7 +34,9 @@ export function extentOf(points: readonly Point[]): Extent {
     top = Math.min(top, y);
     bottom = Math.max(bottom, y);
   }
-  return points.length > 0 ? { left, top, width: right - left, height: bottom - top } : { left: 0, top: 0, width: 0, height: 0 };
+  return points.length > 0
+    ? { left, top, width: right - left, height: bottom - top }
+    : { left: 0, top: 0, width: 0, height: 0 };
 }
 
 const closest = 1 / 12;

@@ -1,0 +1,103 @@
+import { styled } from 'styled-components';
+import { AmountField } from '@workspace/ui/Field';
+import { Button } from '@workspace/ui/Button';
+import { color, font, space, text, weight } from '@workspace/ui/theme/tokens.ts';
+import { dollars, rating } from '../road-network/amounts.ts';
+import { holdingOf, outcomeOf } from '../road-network/answer.ts';
+import { AverageChart } from './AverageChart.tsx';
+import type { Hold } from './find-hold.ts';
+import type { PlanFigures } from './first-view.ts';
+import { firstYear, shownPlanOf, type LabState } from './lab-state.ts';
+import { Card, WithScript } from './panel-style.ts';
+import type { Target } from './target.ts';
+
+const Sentence = styled.p`
+  min-height: 5.4em;
+  font: ${weight.strong} 1.1875rem / 1.35 ${font.sign};
+  letter-spacing: -0.005em;
+  text-wrap: pretty;
+  em {
+    color: ${color.link};
+    font-style: normal;
+    transition: opacity 150ms;
+  }
+  [data-looking] {
+    opacity: 0.4;
+  }
+`;
+const Search = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space.sm};
+  align-items: start;
+  > :last-child {
+    padding-top: 1.65rem;
+  }
+  label {
+    font-size: ${text.xs};
+  }
+`;
+
+type Props = {
+  state: LabState;
+  figures: PlanFigures;
+  hold: Hold;
+  isLooking: boolean;
+  target: Target;
+  onTarget: (text: string) => void;
+  onBudget: (budget: number) => void;
+};
+
+/** The answer in a sentence, the averages of all years, and the search for a budget. */
+export function AnswerPanel({ state, figures, hold, isLooking, target, onTarget, onBudget }: Props) {
+  const [said, range] = sentenceOf(hold, target, state);
+  return (
+    <Card>
+      <Sentence>
+        {outcomeSentence(state, figures)}{' '}
+        <span data-looking={isLooking || undefined}>
+          <em>{said}</em>
+          {range}
+        </span>
+      </Sentence>
+      <AverageChart figures={figures} year={state.year} shown={state.shown} />
+      <Search>
+        <AmountField
+          name="target"
+          label="Average to hold or reach"
+          unit="PCI"
+          placeholder={rating(target.pci)}
+          defaultValue={state.target}
+          error={target.error}
+          onInput={(event) => onTarget(event.currentTarget.value)}
+        />
+        <WithScript>
+          <Button
+            data-replay=""
+            aria-disabled={hold.found === undefined || isLooking}
+            onClick={() => hold.found && !isLooking && onBudget(hold.found.budget)}
+          >
+            Use {hold.found ? dollars(hold.found.budget) : 'it'}
+          </Button>
+        </WithScript>
+      </Search>
+    </Card>
+  );
+}
+
+/** Returns the outcome of the shown plan in the chosen year. */
+export function outcomeSentence(state: LabState, { a, b }: PlanFigures): string {
+  const figures = state.shown === 'b' && b ? b : a;
+  const at = (year: number) => ({ year, average: figures[year - firstYear]!.average });
+  if (state.year === firstYear) return `Today the average is ${rating(figures[0]!.average)}.`;
+  return outcomeOf(at(firstYear), at(state.year), shownPlanOf(state));
+}
+
+/** Returns the sentence about the budget in two parts: the range is not part of the answer's main clause. */
+function sentenceOf({ found }: Hold, { pci, isToday }: Target, state: LabState): [said: string, range: string] {
+  if (state.year === firstYear) return ['Move the year to see what a budget does.', ''];
+  const standIn = shownPlanOf(state).strategy === 'nothing' ? 'by most benefit per dollar ' : '';
+  const sentence = holdingOf(found, `${standIn}${isToday ? 'holds it' : `brings it to ${rating(pci)}`}`);
+  const bracket = sentence.indexOf(' (');
+  return bracket < 0 ? [sentence, ''] : [sentence.slice(0, bracket), sentence.slice(bracket)];
+}

@@ -1,0 +1,152 @@
+import { memo } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '@workspace/ui/Button';
+import { SelectField } from '@workspace/ui/Field';
+import { color, font, space, text, weight } from '@workspace/ui/theme/tokens.ts';
+import { curveNames, type CurveName } from '../road-network/curves.ts';
+import { sources, type SourceName, type Source } from '../road-network/sources.ts';
+import { treatments } from '../road-network/treatments.ts';
+import { costListNames, costLists, type CostListName } from '../road-network/unit-costs.ts';
+import { CostField } from './CostField.tsx';
+import { curveLabels } from './curve-labels.ts';
+import { defaultState, type LabState } from './lab-state.ts';
+import { sheetStyle, WithoutScript, WithScript } from './panel-style.ts';
+
+const Panel = styled.details`
+  ${sheetStyle}
+  scroll-margin-top: 5rem;
+  summary {
+    padding: ${space.lg};
+    font: ${weight.strong} 1.125rem / 1.3 ${font.sign};
+  }
+  > div {
+    display: grid;
+    gap: ${space.xl};
+    padding: 0 ${space.lg} ${space.lg};
+  }
+`;
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
+  gap: ${space.lg};
+`;
+const Group = styled.fieldset`
+  display: grid;
+  gap: ${space.md};
+  min-width: 0;
+  padding: ${space.md} 0 0;
+  border: 0;
+  border-top: 1px solid ${color.line};
+  legend {
+    float: left;
+    padding: 0;
+    font: ${weight.strong} 1rem / 1.3 ${font.sign};
+    span {
+      color: ${color.inkSoft};
+      font-weight: ${weight.medium};
+    }
+  }
+  > div {
+    clear: both;
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 11rem), 1fr));
+    gap: ${space.md};
+    align-items: start;
+  }
+  p {
+    color: ${color.inkSoft};
+    font-size: ${text.sm};
+    line-height: 1.45;
+  }
+`;
+
+const classes = ['local', 'collector', 'arterial'] as const;
+const curveOptions = curveNames.map((value) => ({ value, label: curveLabels[value].label }));
+const listOptions = costListNames.map((value) => ({ value, label: costLists[value].label }));
+
+type Props = {
+  state: Pick<LabState, 'curve' | 'costList' | 'costs'>;
+  onChange: (part: Partial<LabState>) => void;
+};
+
+/** The constants of the model with their sources. All of them can be changed. */
+export const AssumptionsPanel = memo(function AssumptionsPanel({ state, onChange }: Props) {
+  const { curve, costList, costs } = state;
+  const list = costLists[costList];
+  const isChanged = curve !== defaultState.curve || costList !== defaultState.costList || Object.keys(costs).length > 0;
+  return (
+    <Panel id="assumptions">
+      <summary>Assumptions, with their sources. Change any of them.</summary>
+      <div>
+        <Pair>
+          <SelectField
+            name="curve"
+            label="How streets get worse"
+            options={curveOptions}
+            value={curve}
+            hint={<Cited name={curveLabels[curve].source} />}
+            onChange={({ currentTarget: { value } }) => onChange({ curve: value as CurveName })}
+          />
+          <SelectField
+            name="costs"
+            label="Unit costs"
+            options={listOptions}
+            value={costList}
+            hint={<Cited name={list.source} />}
+            onChange={({ currentTarget: { value } }) => onChange({ costList: value as CostListName, costs: {} })}
+          />
+        </Pair>
+        {treatments.map(({ name, label, from, below }) => (
+          <Group key={`${name} ${costList}`}>
+            <legend>
+              {label}{' '}
+              <span>
+                for PCI {from} to {below}
+              </span>
+            </legend>
+            <div>
+              {classes.map((streetClass) => (
+                <CostField
+                  key={streetClass}
+                  treatment={name}
+                  streetClass={streetClass}
+                  state={state}
+                  onText={(cost, typed) => onChange({ costs: withCost(costs, cost, typed) })}
+                />
+              ))}
+            </div>
+          </Group>
+        ))}
+        <p>{list.note}</p>
+        <WithScript>
+          <Button
+            size="sm"
+            data-replay=""
+            aria-disabled={!isChanged}
+            onClick={() => onChange({ curve: defaultState.curve, costList: defaultState.costList, costs: {} })}
+          >
+            Reset to the sources
+          </Button>
+        </WithScript>
+        <WithoutScript>
+          <Button type="submit">Work it out</Button> <a href="/lab#assumptions">Reset to the sources</a>
+        </WithoutScript>
+      </div>
+    </Panel>
+  );
+});
+
+const withCost = (costs: LabState['costs'], name: keyof LabState['costs'], typed: string): LabState['costs'] => ({
+  ...costs,
+  [name]: typed,
+});
+
+function Cited({ name }: { name: SourceName }) {
+  const { title, year, url, isSecondHand }: Source = sources[name];
+  return (
+    <>
+      {url ? <a href={url}>{title}</a> : title}, {year}
+      {isSecondHand && ', second hand: the original was not opened'}.
+    </>
+  );
+}

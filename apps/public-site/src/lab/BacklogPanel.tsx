@@ -1,0 +1,30 @@
+import { dollars } from '../road-network/amounts.ts';
+import { costLists } from '../road-network/unit-costs.ts';
+import { BandBar } from './BandBar.tsx';
+import { curveLabels } from './curve-labels.ts';
+import { firstYear, type LabState } from './lab-state.ts';
+import { Card, Figure, Label, Note } from './panel-style.ts';
+import type { YearFigures } from './plan-result.ts';
+
+type Props = { figures: readonly YearFigures[]; state: Pick<LabState, 'year' | 'curve' | 'costList'> };
+
+/** All work that is due in the chosen year, and the network by band. */
+export function BacklogPanel({ figures, state: { year, curve, costList } }: Props) {
+  const [today, then] = [figures[0]!, figures[year - firstYear]!];
+  return (
+    <Card>
+      <div>
+        <Label>Backlog {year}: all treatments that are due</Label>
+        <Figure>
+          {dollars(then.backlog)}
+          {year > firstYear && <small>today {dollars(today.backlog)}</small>}
+        </Figure>
+      </div>
+      <BandBar shares={then.shares} />
+      <Note>
+        Spent by {year}: {dollars(then.spent)}. Model: {curveLabels[curve].short}, {costLists[costList].label}.{' '}
+        <a href="#assumptions">Change them</a>
+      </Note>
+    </Card>
+  );
+}

@@ -1,0 +1,185 @@
+import { useCallback, useMemo } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '@workspace/ui/Button';
+import { Notice } from '@workspace/ui/Notice';
+import { measure, media, space, text, color } from '@workspace/ui/theme/tokens.ts';
+import { useDebounced } from '../cost-calculator/use-debounced.ts';
+import { AnswerPanel } from './AnswerPanel.tsx';
+import { AssumptionsPanel } from './AssumptionsPanel.tsx';
+import { BacklogPanel } from './BacklogPanel.tsx';
+import { BudgetPanel } from './BudgetPanel.tsx';
+import { Comparison } from './Comparison.tsx';
+import type { FirstView } from './first-view.ts';
+import { HiddenState } from './HiddenState.tsx';
+import { horizon, secondPlanOf, shownPlanOf } from './lab-state.ts';
+import { MapPanel } from './MapPanel.tsx';
+import { WithoutScript } from './panel-style.ts';
+import { queryOf } from './query-of.ts';
+import { rowPage } from './street-rows.ts';
+import { StreetTable } from './StreetTable.tsx';
+import { targetOf } from './target.ts';
+import { useLab, type Lab as LabModel } from './use-lab.ts';
+
+const Page = styled.div`
+  display: grid;
+  gap: ${space.xl};
+  max-width: calc(${measure.page} + 2 * ${space.gutter});
+  margin-inline: auto;
+  padding: ${space.xl} ${space.gutter} ${space.xxl};
+`;
+const Opening = styled.section`
+  display: grid;
+  gap: ${space.lg};
+  align-items: end;
+  h1 {
+    font-size: clamp(2rem, 1.4rem + 2.3vw, 2.875rem);
+    line-height: 1.14;
+    font-variant-numeric: tabular-nums;
+  }
+  p {
+    color: ${color.inkSoft};
+    font-size: ${text.md};
+    line-height: 1.45;
+  }
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr);
+    gap: 4rem;
+  }
+`;
+const Form = styled.form`
+  display: grid;
+  gap: ${space.xl};
+  min-width: 0;
+`;
+const Board = styled.div`
+  display: grid;
+  gap: ${space.lg};
+  align-items: start;
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) 21.25rem;
+    gap: 1.25rem;
+  }
+`;
+const Side = styled.div`
+  display: grid;
+  gap: ${space.lg};
+  min-width: 0;
+`;
+
+/** The street network lab: a network, its plan, and what becomes of it. */
+export default function Lab({ view }: { view: FirstView }) {
+  const lab = useLab(view);
+  return (
+    <Page>
+      <Opening aria-labelledby="lab-title">
+        <h1 id="lab-title">What does your network look like in {lab.state.year}?</h1>
+        <p>
+          Move the budget and the year. Every constant has its source beside it, and every choice is in the address:
+          send it to a colleague. The town is an example with invented streets.
+        </p>
+      </Opening>
+      {view.problems.length > 0 && (
+        <Notice tone="warning" title="Some of this address could not be used">
+          {view.problems.map((problem) => (
+            <p key={problem}>{problem}</p>
+          ))}
+        </Notice>
+      )}
+      <Form
+        action="/lab"
+        autoComplete="off"
+        aria-labelledby="lab-title"
+        data-print="keep"
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <HiddenState state={lab.state} />
+        <Board>
+          <MapPanel lab={lab} view={view} />
+          <SidePanels lab={lab} />
+        </Board>
+        {lab.state.b && <Comparison state={lab.state} figures={lab.plans.figures} />}
+        <Streets lab={lab} view={view} />
+        <Assumptions lab={lab} />
+      </Form>
+    </Page>
+  );
+}
+
+function SidePanels({ lab: { state, plans, change, changePlan, showPlan } }: { lab: LabModel }) {
+  const { figures, hold, isLooking } = plans;
+  const shown = state.shown === 'b' && figures.b ? figures.b : figures.a;
+  const target = targetOf(state.target, figures.nothing[0]!.average);
+  const remove = useCallback(() => change({ b: undefined, shown: 'a' }), [change]);
+  return (
+    <Side>
+      <BudgetPanel
+        choice={shownPlanOf(state)}
+        shown={state.shown}
+        compareHref={state.b ? undefined : `/lab${queryOf({ ...state, b: secondPlanOf(state), shown: 'b' })}`}
+        most={mostBudget(figures.nothing[0]!.backlog)}
+        onChange={changePlan}
+        onShow={showPlan}
+        onRemove={remove}
+      />
+      <WithoutScript>
+        <Button type="submit" variant="primary">
+          Work it out
+        </Button>
+      </WithoutScript>
+      <AnswerPanel
+        state={state}
+        figures={figures}
+        hold={hold}
+        isLooking={isLooking}
+        target={target}
+        onTarget={(typed) => change({ target: typed })}
+        onBudget={(budget) => changePlan(budgetOf(budget, shownPlanOf(state).strategy))}
+      />
+      <BacklogPanel figures={shown} state={state} />
+    </Side>
+  );
+}
+
+/** Returns a round number of dollars of which a year never needs more: about a ninth of today's backlog. */
+function mostBudget(backlog: number): number {
+  const about = Math.max(backlog / 9, 15_000);
+  const unit = 10 ** Math.floor(Math.log10(about)) / 2;
+  return Math.ceil(about / unit) * unit;
+}
+
+/** Rounds a found budget up to a step of a hundred thousand, or of a thousand, so that it still holds. */
+function budgetOf(budget: number, strategy: ReturnType<typeof shownPlanOf>['strategy']) {
+  const step = budget > 1e6 ? 100_000 : 1000;
+  return {
+    budget: Math.ceil(budget / step) * step,
+    strategy: strategy === 'nothing' ? ('benefit-per-dollar' as const) : strategy,
+  };
+}
+
+/** The table follows a moment after the others: a slider does not wait for fifty rows. */
+function Streets({ lab: { state, plans, network, change }, view }: { lab: LabModel; view: FirstView }) {
+  const shown = useDebounced(state, restMs);
+  const { detail } = plans;
+  const rows = useDebounced(state.shown === 'b' ? (detail?.b ?? detail?.a) : detail?.a, restMs);
+  const table = useMemo(() => {
+    const isFitting = network && rows?.ratings.length === network.segments.length * (horizon + 1);
+    return isFitting && rows ? rowPage(network, rows, shown) : view.table;
+  }, [network, rows, shown, view.table]);
+  return (
+    <StreetTable
+      table={table}
+      state={shown}
+      streetClass={state.streetClass ?? ''}
+      band={state.band ?? ''}
+      onChange={change}
+    />
+  );
+}
+
+const restMs = 200;
+
+function Assumptions({ lab: { state, change } }: { lab: LabModel }) {
+  const { curve, costList, costs } = state;
+  const chosen = useMemo(() => ({ curve, costList, costs }), [curve, costList, costs]);
+  return <AssumptionsPanel state={chosen} onChange={change} />;
+}

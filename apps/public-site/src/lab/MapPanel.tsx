@@ -1,0 +1,84 @@
+import { useCallback, useMemo, useState } from 'react';
+import { styled } from 'styled-components';
+import { space } from '@workspace/ui/theme/tokens.ts';
+import type { Network } from '../road-network/segment.ts';
+import { captionOf } from './caption-of.ts';
+import { stillMapOf, type FirstView } from './first-view.ts';
+import { firstYear, horizon } from './lab-state.ts';
+import { LabMap } from './map/LabMap.tsx';
+import { sheetStyle } from './panel-style.ts';
+import type { PlanDetail } from './plan-result.ts';
+import { StreetCard } from './StreetCard.tsx';
+import { rowOf } from './street-rows.ts';
+import { TimeBar } from './TimeBar.tsx';
+import type { Lab } from './use-lab.ts';
+
+const Sheet = styled.div`
+  ${sheetStyle}
+  display: grid;
+  gap: ${space.md};
+  min-width: 0;
+  padding: clamp(0.5rem, 1.2vw, 0.875rem);
+`;
+
+/** The map with the year below it, and the card of the selected segment. */
+export function MapPanel({ lab, view }: { lab: Lab; view: FirstView }) {
+  const { state, plans, network, change } = lab;
+  const [openedBy, setOpenedBy] = useState<'pointer' | 'key'>('pointer');
+  const { detail: both } = plans;
+  const detail = fitting(network, state.shown === 'b' ? (both?.b ?? both?.a) : both?.a);
+  const count = network?.segments.length ?? 0;
+  const ahead = state.year - firstYear;
+  const ratings = useMemo(() => detail?.ratings.subarray(ahead * count, (ahead + 1) * count), [detail, ahead, count]);
+  const selected = useMemo(() => indexOf(network, state.street), [network, state.street]);
+  const onYear = useCallback((year: number) => change({ year }), [change]);
+  const onSelect = (index: number | undefined) => {
+    setOpenedBy('pointer');
+    change({ street: index === undefined ? undefined : network?.segments[index]?.id });
+  };
+  const rowFor = (index: number) => (network && detail ? rowOf(network, index, detail, state.year) : undefined);
+  const card = selected === undefined ? keptCard(view, state.street) : rowFor(selected);
+  const hasLines = network === undefined || network.segments.some(({ line }) => line.length > 0);
+  return (
+    <Sheet>
+      {hasLines && (
+        <LabMap
+          still={import.meta.env.SSR ? stillMapOf(view) : ''}
+          network={network}
+          ratings={ratings}
+          year={state.year}
+          selected={selected}
+          rowOf={rowFor}
+          onSelect={onSelect}
+          onOpen={() => setOpenedBy('key')}
+          caption={network ? captionOf(network) : view.caption}
+        />
+      )}
+      <TimeBar year={state.year} onYear={onYear} />
+      {card && (
+        <StreetCard
+          key={card.id}
+          row={card}
+          year={state.year}
+          isOpened={openedBy === 'key'}
+          onClose={() => {
+            onSelect(undefined);
+            document.querySelector<HTMLElement>('[aria-roledescription="map"]')?.focus();
+          }}
+        />
+      )}
+    </Sheet>
+  );
+}
+
+/** The server's card, until the browser has the network. */
+const keptCard = ({ card }: FirstView, street: string | undefined) => (card?.id === street ? card : undefined);
+
+const indexOf = (network: Network | undefined, id: string | undefined): number | undefined => {
+  const index = id === undefined ? -1 : (network?.segments.findIndex((segment) => segment.id === id) ?? -1);
+  return index < 0 ? undefined : index;
+};
+
+/** Returns the ratings if they are those of this network: another one may be on its way. */
+const fitting = (network: Network | undefined, detail: PlanDetail | undefined): PlanDetail | undefined =>
+  network && detail?.ratings.length === network.segments.length * (horizon + 1) ? detail : undefined;

@@ -1,0 +1,9 @@
+import type { Network } from '../road-network/segment.ts';
+
+const feetPerMile = 5280;
+
+/** Says what a map shows. */
+export function captionOf({ name, segments }: Network): string {
+  const miles = segments.reduce((sum, { lengthFeet }) => sum + lengthFeet, 0) / feetPerMile;
+  return `${name}: ${segments.length.toLocaleString('en-US')} segments, ${Math.round(miles).toLocaleString('en-US')} miles. Color shows the PCI.`;
+}

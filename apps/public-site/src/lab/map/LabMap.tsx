@@ -1,0 +1,133 @@
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
+import { color, radius, space } from '@workspace/ui/theme/tokens.ts';
+import type { Network } from '../../road-network/segment.ts';
+import type { StreetRow } from '../street-rows.ts';
+import { Callout } from './Callout.tsx';
+import { useDrawing } from './use-canvas.ts';
+import { useMap } from './use-map.ts';
+import { ZoomButtons } from './ZoomButtons.tsx';
+import { spokenStreet } from './spoken-street.ts';
+
+const river = `color-mix(in srgb, #4f97b8 24%, ${color.surface})`;
+
+const Frame = styled.div`
+  position: relative;
+  aspect-ratio: 1.6;
+  overflow: clip;
+  border-radius: ${radius.sm};
+  canvas,
+  [data-still],
+  [data-still] svg {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    max-height: none;
+  }
+  canvas {
+    color: ${river};
+    touch-action: pan-y;
+    cursor: crosshair;
+    &[data-zoomed] {
+      touch-action: none;
+      cursor: grab;
+    }
+    &:focus-visible {
+      outline-offset: -3px;
+    }
+    @media (scripting: none) {
+      display: none;
+    }
+  }
+  .river {
+    stroke: ${river};
+  }
+  .ground {
+    stroke: ${color.surface};
+  }
+`;
+const Caption = styled.p`
+  padding-top: ${space.sm};
+  color: ${color.inkSoft};
+  font-size: 0.8125rem;
+  line-height: 1.4;
+`;
+
+type Props = {
+  /** The server's drawing; empty in the browser, which keeps what the server sent. */
+  still: string;
+  network: Network | undefined;
+  /** Ratings of the shown year; undefined until they are computed for this network. */
+  ratings: Uint8Array | undefined;
+  year: number;
+  selected: number | undefined;
+  rowOf: (index: number) => StreetRow | undefined;
+  onSelect: (index: number | undefined) => void;
+  onOpen: () => void;
+  /** The streets and their number, as a caption. */
+  caption: string;
+};
+
+/** The streets as a map that answers to pointer, touch and keys. */
+export function LabMap({ still, network, ratings, year, selected, rowOf, onSelect, onOpen, caption }: Props) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [reached, setReached] = useState<number>();
+  const hintId = useId();
+  const map = useMap({ network, selected, onSelect, onReach: setReached, onOpen });
+  const { view, current } = map;
+  const content = useMemo(
+    () => (network && ratings && view ? { network, ratings, view, current, selected } : undefined),
+    [network, ratings, view, current, selected],
+  );
+  useDrawing(canvas, content);
+  usePinch(canvas, map.zoom);
+  const marked = current ?? selected;
+  const row = marked === undefined ? undefined : rowOf(marked);
+  const spoken = reached === undefined || reached !== selected ? undefined : rowOf(reached);
+  return (
+    <div>
+      <Frame>
+        <div data-still="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: still }} />
+        <canvas
+          ref={canvas}
+          tabIndex={0}
+          role="application"
+          aria-roledescription="map"
+          aria-label={caption}
+          aria-describedby={hintId}
+          data-zoomed={map.isZoomed || undefined}
+          {...map.handlers}
+        />
+        {row && view && network && <Callout row={row} year={year} segment={network.segments[marked!]!} view={view} />}
+        <ZoomButtons isZoomed={map.isZoomed} onZoom={map.zoom} />
+      </Frame>
+      <VisuallyHidden as="p" id={hintId}>
+        Arrow keys move from segment to segment, Enter opens the card of a segment, Escape leaves it, plus and minus
+        zoom. The table below the map has the same streets.
+      </VisuallyHidden>
+      <VisuallyHidden as="p" role="status">
+        {spoken && spokenStreet(spoken, year)}
+      </VisuallyHidden>
+      <Caption>{caption}</Caption>
+    </div>
+  );
+}
+
+/** Zooms by a pinch on a touch pad, which browsers report as a wheel with Ctrl. The page scrolls by any other wheel. */
+function usePinch(canvas: React.RefObject<HTMLCanvasElement | null>, zoom: (factor: number) => void): void {
+  const latest = useRef(zoom);
+  latest.current = zoom;
+  useEffect(() => {
+    const { current } = canvas;
+    const turn = (event: WheelEvent) => {
+      if (!event.ctrlKey) return;
+      event.preventDefault();
+      latest.current(Math.exp(-event.deltaY / 100));
+    };
+    // React's own handlers of wheels cannot prevent the zoom of the page.
+    current?.addEventListener('wheel', turn, { passive: false });
+    return () => current?.removeEventListener('wheel', turn);
+  }, [canvas]);
+}
