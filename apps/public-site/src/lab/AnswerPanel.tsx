@@ -12,7 +12,7 @@ import { Card, WithScript } from './panel-style.ts';
 import type { Target } from './target.ts';
 
 const Sentence = styled.p`
-  min-height: 5.4em;
+  min-height: 4.05em;
   font: ${weight.strong} 1.1875rem / 1.35 ${font.sign};
   letter-spacing: -0.005em;
   text-wrap: pretty;
@@ -31,7 +31,7 @@ const Search = styled.div`
   gap: ${space.sm};
   align-items: start;
   > :last-child {
-    padding-top: 1.65rem;
+    padding-top: 1.43rem;
   }
   label {
     font-size: ${text.xs};

@@ -70,7 +70,7 @@ const Drawing = styled.svg`
   }
 `;
 
-const size = { width: 300, height: 158, left: 20, right: 6, top: 8, bottom: 18 } as const;
+const size = { width: 300, height: 140, left: 20, right: 6, top: 8, bottom: 18 } as const;
 const xOf = (ahead: number) => size.left + (ahead / horizon) * (size.width - size.left - size.right);
 const yOf = (rating: number) => size.top + (1 - rating / 100) * (size.height - size.top - size.bottom);
 const point = (ahead: number, rating: number) => `${xOf(ahead).toFixed(1)} ${yOf(rating).toFixed(1)}`;

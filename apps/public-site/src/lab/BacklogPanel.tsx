@@ -22,7 +22,9 @@ export function BacklogPanel({ figures, state: { year, curve, costList } }: Prop
       </div>
       <BandBar shares={then.shares} />
       <Note>
-        Spent by {year}: {dollars(then.spent)}. Model: {curveLabels[curve].short}, {costLists[costList].label}.{' '}
+        Spent by {year}: {dollars(then.spent)}.
+        <br />
+        Model: {curveLabels[curve].short}, {costLists[costList].label}.{' '}
         <a href="#assumptions">Change them</a>
       </Note>
     </Card>

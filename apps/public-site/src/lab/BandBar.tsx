@@ -14,61 +14,63 @@ const Bar = styled.svg`
 `;
 const Legend = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr));
-  gap: 0 ${space.lg};
+  grid-template-columns: repeat(auto-fit, minmax(4.4rem, 1fr));
+  gap: ${space.sm} ${space.xs};
   > div {
-    display: flex;
-    gap: ${space.sm};
-    align-items: center;
-    padding-block: 0.1rem;
-    font: ${weight.medium} ${text.xs} / 1.5 ${font.sign};
+    display: grid;
+    gap: 0.15rem;
+    align-content: start;
+    font: ${weight.medium} ${text.xs} / 1.25 ${font.sign};
   }
   svg {
-    flex: none;
-    width: 0.625rem;
-    height: 0.625rem;
-    border-radius: 2px;
+    width: 100%;
+    height: 0.375rem;
   }
   dt span {
     color: ${color.inkSoft};
+    white-space: nowrap;
   }
   dd {
-    margin: 0 0 0 auto;
+    margin: 0;
+    font-weight: ${weight.strong};
+    font-size: 1rem;
     font-variant-numeric: tabular-nums;
   }
 `;
 
-/** The share of the network's area in each band of the index. */
-export function BandBar({ shares }: { shares: readonly number[] }) {
-  return (
-    <>
-      <Bar aria-hidden="true">
-        {pciBands.map(({ name, fill }, index) => (
-          <rect
-            key={name}
-            x={`${(shares.slice(0, index).reduce((sum, share) => sum + share, 0) * 100).toFixed(2)}%`}
-            width={`${(shares[index]! * 100).toFixed(2)}%`}
-            height="100%"
-            fill={fill}
-          />
-        ))}
-      </Bar>
-      <Legend aria-label="Share of the area in each band of the index">
-        {pciBands.map(({ name, from, to, fill }, index) => (
-          <div key={name}>
-            <svg aria-hidden="true">
-              <rect width="100%" height="100%" fill={fill} />
-            </svg>
-            <dt>
-              {name}{' '}
-              <span>
-                {from}–{to}
-              </span>
-            </dt>
-            <dd>{percent.format(Math.round(shares[index]! * 100) / 100)}</dd>
-          </div>
-        ))}
-      </Legend>
-    </>
-  );
-}
+type Props = { shares: readonly number[] };
+
+/** The share of the network's area in each band of the index, as one bar. The legend of the map has the figures. */
+export const BandBar = ({ shares }: Props) => (
+  <Bar aria-hidden="true">
+    {pciBands.map(({ name, fill }, index) => (
+      <rect
+        key={name}
+        x={`${(shares.slice(0, index).reduce((sum, share) => sum + share, 0) * 100).toFixed(2)}%`}
+        width={`${(shares[index]! * 100).toFixed(2)}%`}
+        height="100%"
+        fill={fill}
+      />
+    ))}
+  </Bar>
+);
+
+/** The colors of the map with the bands that they stand for, and the share of the area in each. */
+export const BandLegend = ({ shares }: Props) => (
+  <Legend aria-label="Share of the area in each band of the index">
+    {pciBands.map(({ name, from, to, fill }, index) => (
+      <div key={name}>
+        <svg aria-hidden="true">
+          <rect width="100%" height="100%" fill={fill} />
+        </svg>
+        <dt>
+          {name}{' '}
+          <span>
+            {from}–{to}
+          </span>
+        </dt>
+        <dd>{percent.format(Math.round(shares[index]! * 100) / 100)}</dd>
+      </div>
+    ))}
+  </Legend>
+);

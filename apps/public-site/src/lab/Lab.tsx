@@ -54,7 +54,6 @@ const Form = styled.form`
 const Board = styled.div`
   display: grid;
   gap: ${space.lg};
-  align-items: start;
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) 21.25rem;
     gap: 1.25rem;
@@ -62,6 +61,7 @@ const Board = styled.div`
 `;
 const Side = styled.div`
   display: grid;
+  align-content: start;
   gap: ${space.lg};
   min-width: 0;
 `;
@@ -79,7 +79,7 @@ export default function Lab({ view }: { view: FirstView }) {
         </p>
       </Opening>
       {view.problems.length > 0 && (
-        <Notice tone="warning" title="Some of this address could not be used">
+        <Notice tone="caution" title="Some of this address could not be used">
           {view.problems.map((problem) => (
             <p key={problem}>{problem}</p>
           ))}

@@ -2,11 +2,12 @@ import { useCallback, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { space } from '@workspace/ui/theme/tokens.ts';
 import type { Network } from '../road-network/segment.ts';
+import { BandLegend } from './BandBar.tsx';
 import { captionOf } from './caption-of.ts';
 import { stillMapOf, type FirstView } from './first-view.ts';
 import { firstYear, horizon } from './lab-state.ts';
 import { LabMap } from './map/LabMap.tsx';
-import { sheetStyle } from './panel-style.ts';
+import { Note, sheetStyle } from './panel-style.ts';
 import type { PlanDetail } from './plan-result.ts';
 import { StreetCard } from './StreetCard.tsx';
 import { rowOf } from './street-rows.ts';
@@ -17,6 +18,7 @@ const Sheet = styled.div`
   ${sheetStyle}
   display: grid;
   gap: ${space.md};
+  align-content: start;
   min-width: 0;
   padding: clamp(0.5rem, 1.2vw, 0.875rem);
 `;
@@ -38,6 +40,8 @@ export function MapPanel({ lab, view }: { lab: Lab; view: FirstView }) {
   };
   const rowFor = (index: number) => (network && detail ? rowOf(network, index, detail, state.year) : undefined);
   const card = selected === undefined ? keptCard(view, state.street) : rowFor(selected);
+  const { a, b } = plans.figures;
+  const { shares } = (state.shown === 'b' && b ? b : a)[ahead]!;
   const hasLines = network === undefined || network.segments.some(({ line }) => line.length > 0);
   return (
     <Sheet>
@@ -54,7 +58,14 @@ export function MapPanel({ lab, view }: { lab: Lab; view: FirstView }) {
           caption={network ? captionOf(network) : view.caption}
         />
       )}
+      <BandLegend shares={shares} />
       <TimeBar year={state.year} onYear={onYear} />
+      {!card && hasLines && (
+        <Note data-print="hide">
+          Point at a street, touch it, or go to the map by Tab and move with the arrow keys. Its card tells length, width,
+          year of paving, ratings and all planned work.
+        </Note>
+      )}
       {card && (
         <StreetCard
           key={card.id}

@@ -7,10 +7,14 @@ import { WithScript } from './panel-style.ts';
 import { Slider } from './Slider.tsx';
 
 const Bar = styled.div`
-  display: grid;
-  grid-template-columns: auto auto minmax(0, 1fr) auto;
-  gap: ${space.sm} ${space.md};
+  display: flex;
+  gap: ${space.md};
   align-items: center;
+  min-width: 0;
+  > :nth-last-child(2) {
+    flex: 1;
+    min-width: 0;
+  }
   font: ${weight.strong} 1rem / 1.2 ${font.sign};
   font-variant-numeric: tabular-nums;
   button svg {
@@ -21,11 +25,7 @@ const Bar = styled.div`
 `;
 const Actions = styled.div`
   display: flex;
-  grid-column: 1 / -1;
   gap: ${space.sm};
-  ${media.phoneUp} {
-    grid-column: auto;
-  }
 `;
 const Row = styled.div`
   display: grid;

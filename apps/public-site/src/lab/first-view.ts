@@ -5,7 +5,7 @@ import { assumptionsKey, assumptionsOf } from './cost-fields.ts';
 import { findHold, type Hold } from './find-hold.ts';
 import { firstYear, shownPlanOf, type LabState } from './lab-state.ts';
 import { stillMap } from './map/still-map.ts';
-import { resultOf, scenarioOf, type PlanResult, type YearFigures } from './plan-result.ts';
+import { resultOf, scenarioOf, type YearFigures } from './plan-result.ts';
 import { readState } from './read-state.ts';
 import { rowOf, rowPage, type RowPage, type StreetRow } from './street-rows.ts';
 import { targetOf } from './target.ts';
@@ -44,7 +44,7 @@ export function firstViewOf(query: string): FirstView {
   const a = resultOf(town, assumptions, state.a);
   const b = state.b && resultOf(town, assumptions, state.b);
   const nothing = remembered(`nothing ${state.segments} ${assumptionsKey(state)}`, () =>
-    rounded(resultOf(town, assumptions, { strategy: 'nothing', budget: 0 }).figures),
+    resultOf(town, assumptions, { strategy: 'nothing', budget: 0 }).figures,
   );
   const { detail } = state.shown === 'b' && b ? b : a;
   const shown = shownPlanOf(state);
@@ -63,7 +63,7 @@ export function firstViewOf(query: string): FirstView {
   const view: FirstView = {
     state: index < 0 ? { ...state, street: undefined } : state,
     problems: [...problems, ...missing],
-    figures: { a: rounded(a.figures), b: b && rounded(b.figures), nothing, range },
+    figures: { a: a.figures, b: b?.figures, nothing, range },
     hold,
     table: rowPage(town, detail, state),
     card: index < 0 ? undefined : rowOf(town, index, detail, state.year),
@@ -76,15 +76,6 @@ export function firstViewOf(query: string): FirstView {
 }
 
 const tenth = (value: number) => Math.round(value * 10) / 10;
-
-/** The figures are sent with the page: more digits than it prints would only make it larger. */
-const rounded = (figures: PlanResult['figures']): YearFigures[] =>
-  figures.map(({ average, backlog, spent, shares }) => ({
-    average: Math.round(average * 100) / 100,
-    backlog: Math.round(backlog / 1000) * 1000,
-    spent: Math.round(spent / 1000) * 1000,
-    shares,
-  }));
 
 const memory = new Map<string, unknown>();
 const most = 60;

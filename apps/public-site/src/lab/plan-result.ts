@@ -59,12 +59,15 @@ export function resultOf(network: Network, assumptions: Assumptions, choice: Pla
   let spent = 0;
   const figures = planned.map((year, index) => {
     const shares = sharesOf(areas, ratings.subarray(index * count, (index + 1) * count));
-    const figure = { average: year.average, backlog: year.backlog, spent, shares };
+    // The page carries these figures: more digits than it prints would only make it larger.
+    const figure = { average: to(year.average, 0.01), backlog: to(year.backlog, 1000), spent: to(spent, 1000), shares };
     spent += year.spent;
     return figure;
   });
   return { figures, detail: { ratings, jobs: jobListOf(planned) } };
 }
+
+const to = (value: number, step: number) => Number((Math.round(value / step) * step).toFixed(2));
 
 function sharesOf(areas: readonly number[], ratings: Uint8Array): number[] {
   const sums = pciBands.map(() => 0);

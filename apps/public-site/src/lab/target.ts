@@ -9,9 +9,7 @@ export interface Target {
 }
 
 /** Reads the field of the target: empty means today's average, and so does a text that is not a rating. */
-export function targetOf(text: string, average: number): Target {
-  // The server sends averages with two decimals: both sides look for the same budget.
-  const today = Math.round(average * 100) / 100;
+export function targetOf(text: string, today: number): Target {
   if (text.trim() === '') return { pci: today, isToday: true };
   const pci = readNumber(text);
   if (pci !== undefined && pci >= 1 && pci <= 100) return { pci, isToday: false };

@@ -26,7 +26,9 @@ export function historyOf(
   return () => {
     if (random() < 0.28) age = nextAge();
     const expected = curves['s-curve'][streetClass].ratingAt(age + 0.5);
-    const pci = Math.round(Math.min(99, Math.max(2, expected + (4 + 0.25 * Math.min(age, 30)) * bell(random))));
+    const spread = (4 + 0.25 * Math.min(age, 30)) * bell(random);
+    // The curve ends at 0, but streets that have failed still differ.
+    const pci = Math.round(Math.min(99, Math.max(random() * 9, expected + spread)));
     return { pci, pavedIn: surveyYear - age, ratedIn: surveyYear };
   };
 }

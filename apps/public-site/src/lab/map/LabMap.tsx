@@ -1,7 +1,7 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
-import { color, radius, space } from '@workspace/ui/theme/tokens.ts';
+import { color, font, radius, space, weight } from '@workspace/ui/theme/tokens.ts';
 import type { Network } from '../../road-network/segment.ts';
 import type { StreetRow } from '../street-rows.ts';
 import { Callout } from './Callout.tsx';
@@ -48,11 +48,22 @@ const Frame = styled.div`
     stroke: ${color.surface};
   }
 `;
-const Caption = styled.p`
+const Caption = styled.div`
+  display: flex;
+  gap: ${space.md};
+  align-items: start;
+  justify-content: space-between;
   padding-top: ${space.sm};
-  color: ${color.inkSoft};
-  font-size: 0.8125rem;
-  line-height: 1.4;
+  p {
+    padding-top: 0.2rem;
+    color: ${color.inkSoft};
+    font-size: 0.8125rem;
+    line-height: 1.4;
+  }
+  b {
+    font: ${weight.heavy} 1.625rem / 1.1 ${font.sign};
+    font-variant-numeric: tabular-nums;
+  }
 `;
 
 type Props = {
@@ -110,7 +121,10 @@ export function LabMap({ still, network, ratings, year, selected, rowOf, onSelec
       <VisuallyHidden as="p" role="status">
         {spoken && spokenStreet(spoken, year)}
       </VisuallyHidden>
-      <Caption>{caption}</Caption>
+      <Caption>
+        <p>{caption}</p>
+        <b aria-hidden="true">{year}</b>
+      </Caption>
     </div>
   );
 }

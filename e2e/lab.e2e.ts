@@ -1,0 +1,144 @@
+import type { Page } from 'playwright/test';
+import { violationsInEveryScheme } from './axe.ts';
+import { expect, test } from './test.ts';
+
+const map = (page: Page) => page.getByRole('application', { name: /Example town/ });
+const answer = (page: Page) => page.getByText(/the average (?:falls|rises|stays)/);
+const rows = (page: Page) => page.locator('#streets tbody tr');
+const slider = (page: Page, label: string) => page.getByRole('slider', { name: label });
+
+/** Opens the lab and waits until its script draws: the first focus in it hydrates it. */
+async function openLab(page: Page, query = ''): Promise<void> {
+  await page.goto(`/lab${query}`);
+  await map(page).focus();
+  await expect(page.locator('[data-island="lab"]')).toHaveAttribute('data-hydrated');
+  await expect.poll(() => map(page).evaluate((canvas: HTMLCanvasElement) => canvas.width)).toBeGreaterThan(300);
+}
+
+test.describe('lab without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page is complete: map, answer, figures and table, and its form computes another plan', async ({ page }) => {
+    await page.goto('/lab');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('What does your network look like in 2036?');
+    await expect(answer(page)).toHaveText(/^At \$4\.0 M a year .* by 2036\. \$\d+\.\d M holds it \(.* to .*\)\.$/);
+    await expect(page.locator('[data-still] path').first()).toBeVisible();
+    await expect(rows(page)).toHaveCount(50);
+    await page.getByLabel('Do nothing').check({ force: true });
+    await page.getByLabel('Average to hold or reach').fill('70');
+    await page.getByRole('button', { name: 'Work it out' }).first().click();
+    await expect(page).toHaveURL(/plan=nothing/);
+    await expect(answer(page)).toHaveText(/^With nothing done the average falls .* brings it to 70/);
+    await expect(page.getByLabel('Average to hold or reach')).toHaveValue('70');
+  });
+
+  test('the table has pages and filters', async ({ page }) => {
+    await page.goto('/lab');
+    await page.getByRole('link', { name: 'Next streets' }).click();
+    await expect(page).toHaveURL(/\/lab\?page=2#streets$/);
+    await expect(page.locator('#streets nav')).toContainText('51 to 100 of');
+    await page.goto('/lab?class=arterial&band=Excellent');
+    expect(await rows(page).locator('td:nth-child(2)').allTextContents()).not.toContain('Local');
+  });
+
+  test('values in the address that make no sense get a message, and the rest is used', async ({ page }) => {
+    await page.goto('/lab?year=banana&budget=2000000&plan=bribes&street=9999&crack-seal-local=lots');
+    await expect(page.getByText('The year in the address has to be a number from 2026 to 2046.')).toBeVisible();
+    await expect(page.getByText('The address names a plan that the lab does not have.')).toBeVisible();
+    await expect(page.getByText('The address names a segment that this network does not have.')).toBeVisible();
+    await expect(answer(page)).toHaveText(/^At \$2\.0 M a year .* by 2036\./);
+    const cost = page.locator('input[name="crack-seal-local"]');
+    await expect(cost).toHaveValue('lots');
+    await expect(cost).toHaveAccessibleDescription(/Write dollars per square yard/);
+  });
+});
+
+test('a visitor selects a street, moves time and money, and finds a budget by keys alone', async ({
+  page,
+  complaints: _watched,
+}) => {
+  await openLab(page);
+  await page.keyboard.press('ArrowRight');
+  const spoken = map(page).locator('xpath=../..').getByRole('status');
+  await expect(spoken).toHaveText(/block\. (?:Local|Collector|Arterial), \d+ feet\. PCI \d+ .* in 2036\. /);
+  const first = await spoken.textContent();
+  await page.keyboard.press('ArrowDown');
+  await expect(spoken).not.toHaveText(first!);
+  await page.keyboard.press('Enter');
+  const card = page.locator('#street-card-title');
+  await expect(card).toBeFocused();
+  await expect(page.getByText('Planned work')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(map(page)).toBeFocused();
+  await expect(card).toBeHidden();
+
+  await slider(page, 'Year on the map').focus();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What does your network look like in 2046?');
+  await expect(answer(page)).toHaveText(/by 2046\./);
+  await slider(page, 'Budget a year').focus();
+  await page.keyboard.press('Home');
+  await expect(answer(page)).toHaveText(/^At \$0 a year the average falls from/);
+  await page.getByRole('button', { name: /^Use \$/ }).press('Enter');
+  await expect(answer(page)).toHaveText(/the average (?:rises|stays)/);
+
+  await page.getByRole('link', { name: 'Table' }).press('Enter');
+  await expect(page.locator('#streets')).toBeFocused();
+  await page.getByLabel('Class').selectOption('arterial');
+  await expect(rows(page).first().locator('td').first()).toHaveText('Arterial');
+});
+
+test('two plans are compared, and the address reproduces the whole state', async ({ page, complaints: _watched }) => {
+  await openLab(page);
+  await page.getByRole('link', { name: 'Compare with a plan B' }).click();
+  await slider(page, 'Budget a year').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.getByLabel('Average to hold or reach').fill('60');
+  await slider(page, 'Year on the map').focus();
+  await page.keyboard.press('ArrowLeft');
+  await map(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.getByText('Assumptions, with their sources').click();
+  await page.locator('input[name="overlay-local"]').fill('200');
+  await expect(page).toHaveURL(/overlay-local=200/);
+  const comparison = page.getByRole('table', { name: 'Plans in 2035' });
+  await expect(comparison.getByRole('row')).toHaveCount(4);
+  await expect(page.locator('[data-looking]')).toHaveCount(0);
+  const seen = async () => ({
+    said: await answer(page).textContent(),
+    compared: await comparison.innerText(),
+    card: await page.locator('#street-card-title').textContent(),
+  });
+  const before = await seen();
+  expect(new URL(page.url()).searchParams.get('show')).toBe('b');
+  await openLab(page, new URL(page.url()).search);
+  await expect(page.locator('input[name="overlay-local"]')).toHaveValue('200');
+  expect(await seen()).toEqual(before);
+});
+
+test('a number that cannot be used keeps its text and says what to write', async ({ page, complaints: _watched }) => {
+  await openLab(page);
+  const target = page.getByLabel('Average to hold or reach');
+  await target.fill('good');
+  await expect(target).toHaveAccessibleDescription(/Write a rating from 1 to 100/);
+  await expect(target).toHaveValue('good');
+  await expect(answer(page)).toHaveText(/holds it/);
+});
+
+test('a slider that is moved before the script runs keeps its value', async ({ page, complaints: _watched }) => {
+  await page.goto('/lab');
+  await slider(page, 'Year on the map').evaluate((input: HTMLInputElement) => (input.value = '2040'));
+  await map(page).focus();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What does your network look like in 2040?');
+});
+
+test('the hydrated lab is accessible, with a plan B, a street and open assumptions', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await openLab(page, '?plan-b=worst-first&street=0812');
+  await page.getByText('Assumptions, with their sources').click();
+  expect(await violationsInEveryScheme(page, [320, 360, 1280])).toEqual([]);
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+});
