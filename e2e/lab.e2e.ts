@@ -7,12 +7,12 @@ const answer = (page: Page) => page.getByText(/the average (?:falls|rises|stays)
 const rows = (page: Page) => page.locator('#streets tbody tr');
 const slider = (page: Page, label: string) => page.getByRole('slider', { name: label });
 
-/** Opens the lab and waits until its script draws: a canvas that nobody has sized is 300 pixels wide. */
+/** Opens the lab and waits until its script draws. */
 async function openLab(page: Page, query = ''): Promise<void> {
   await page.goto(`/lab${query}`);
   await map(page).focus();
   await expect(page.locator('[data-island="lab"]')).toHaveAttribute('data-hydrated');
-  await expect.poll(() => map(page).evaluate((canvas: HTMLCanvasElement) => canvas.width)).not.toBe(300);
+  await expect(map(page)).toHaveAttribute('data-drawn');
 }
 
 test.describe('lab without scripts', () => {

@@ -4,4 +4,10 @@
  * a pointer comes over it. `when-signed-in` and
  * `when-bookmarked`: eagerly for a browser that has signed in, or stored bookmarks, and otherwise on interaction.
  */
-export type HydrationTrigger = 'eager' | 'on-interaction' | 'preloaded' | 'approached' | 'when-signed-in' | 'when-bookmarked';
+export type HydrationTrigger =
+  | 'eager'
+  | 'on-interaction'
+  | 'preloaded'
+  | 'approached'
+  | 'when-signed-in'
+  | 'when-bookmarked';

@@ -24,8 +24,7 @@ export function BacklogPanel({ figures, state: { year, curve, costList } }: Prop
       <Note>
         Spent by {year}: {dollars(then.spent)}.
         <br />
-        Model: {curveLabels[curve].short}, {costLists[costList].label}.{' '}
-        <a href="#assumptions">Change them</a>
+        Model: {curveLabels[curve].short}, {costLists[costList].label}. <a href="#assumptions">Change them</a>
       </Note>
     </Card>
   );

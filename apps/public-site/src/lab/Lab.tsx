@@ -176,7 +176,7 @@ function Streets({ lab: { state, plans, network, change }, view }: { lab: LabMod
   );
 }
 
-const restMs = 200;
+const restMs = 400;
 
 function Assumptions({ lab: { state, change } }: { lab: LabModel }) {
   const { curve, costList, costs } = state;

@@ -16,6 +16,7 @@ import type { Lab } from './use-lab.ts';
 
 const Sheet = styled.div`
   ${sheetStyle}
+  contain: layout;
   display: grid;
   gap: ${space.md};
   align-content: start;
@@ -42,28 +43,30 @@ export function MapPanel({ lab, view }: { lab: Lab; view: FirstView }) {
   const card = selected === undefined ? keptCard(view, state.street) : rowFor(selected);
   const { a, b } = plans.figures;
   const { shares } = (state.shown === 'b' && b ? b : a)[ahead]!;
-  const hasLines = network === undefined || network.segments.some(({ line }) => line.length > 0);
+  const caption = useMemo(() => (network ? captionOf(network) : view.caption), [network, view.caption]);
+  const hasLines = useMemo(() => !network || network.segments.some(({ line }) => line.length > 0), [network]);
   return (
     <Sheet>
       {hasLines && (
         <LabMap
           still={import.meta.env.SSR ? stillMapOf(view) : ''}
           network={network}
+          source={lab.source}
           ratings={ratings}
           year={state.year}
           selected={selected}
           rowOf={rowFor}
           onSelect={onSelect}
           onOpen={() => setOpenedBy('key')}
-          caption={network ? captionOf(network) : view.caption}
+          caption={caption}
         />
       )}
       <BandLegend shares={shares} />
       <TimeBar year={state.year} onYear={onYear} />
       {!card && hasLines && (
         <Note data-print="hide">
-          Point at a street, touch it, or go to the map by Tab and move with the arrow keys. Its card tells length, width,
-          year of paving, ratings and all planned work.
+          Point at a street, touch it, or go to the map by Tab and move with the arrow keys. Its card tells length,
+          width, year of paving, ratings and all planned work.
         </Note>
       )}
       {card && (

@@ -30,6 +30,15 @@ const Filters = styled.div`
   gap: ${space.md};
   align-items: end;
 `;
+// Fifty rows below the fold are laid out when they are close: a slider above them does not pay for them.
+const Later = styled.div`
+  content-visibility: auto;
+  contain-intrinsic-size: auto 130rem;
+  min-width: 0;
+  @media print {
+    content-visibility: visible;
+  }
+`;
 const Rating = styled.span`
   display: inline-grid;
   grid-template-columns: 0.75rem 1.6em auto;
@@ -93,7 +102,9 @@ export const StreetTable = memo(function StreetTable({ table, state, streetClass
       {table.count === 0 ? (
         <p role="status">No street has this class and this band. Choose another one.</p>
       ) : (
-        <Rows rows={table.rows} year={year} />
+        <Later>
+          <Rows rows={table.rows} year={year} />
+        </Later>
       )}
       <Pages table={table} state={state} onPage={(page) => onChange({ page })} />
     </Box>

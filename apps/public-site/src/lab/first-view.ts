@@ -43,8 +43,9 @@ export function firstViewOf(query: string): FirstView {
   const assumptions = assumptionsOf(state);
   const a = resultOf(town, assumptions, state.a);
   const b = state.b && resultOf(town, assumptions, state.b);
-  const nothing = remembered(`nothing ${state.segments} ${assumptionsKey(state)}`, () =>
-    resultOf(town, assumptions, { strategy: 'nothing', budget: 0 }).figures,
+  const nothing = remembered(
+    `nothing ${state.segments} ${assumptionsKey(state)}`,
+    () => resultOf(town, assumptions, { strategy: 'nothing', budget: 0 }).figures,
   );
   const { detail } = state.shown === 'b' && b ? b : a;
   const shown = shownPlanOf(state);

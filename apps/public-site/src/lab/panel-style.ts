@@ -10,6 +10,7 @@ export const sheetStyle = css`
 
 export const Card = styled.div`
   ${sheetStyle}
+  contain: layout;
   display: grid;
   gap: ${space.md};
   align-content: start;

@@ -3,6 +3,7 @@ import { exampleTown } from '../road-network/example-town.ts';
 import type { Network } from '../road-network/segment.ts';
 import type { FirstView } from './first-view.ts';
 import { secondPlanOf, shownPlanOf, type LabState, type PlanChoice, type PlanName } from './lab-state.ts';
+import type { NetworkSource } from './lab-worker.ts';
 import { queryOf } from './query-of.ts';
 import { usePlans, type ShownPlans } from './use-plans.ts';
 
@@ -11,6 +12,8 @@ export interface Lab {
   readonly plans: ShownPlans;
   /** The network with its lines; undefined until the page is hydrated, and then drawn by the server. */
   readonly network: Network | undefined;
+  /** The network as workers get it. */
+  readonly source: NetworkSource;
   /** Replaces the example town by other streets, or brings it back. */
   readonly setNetwork: (network: Network | undefined) => void;
   readonly change: (part: Partial<LabState>) => void;
@@ -25,7 +28,8 @@ export function useLab(view: FirstView): Lab {
   const [own, setNetwork] = useState<Network>();
   const [town, setTown] = useState<Network>();
   useEffect(() => setTown(exampleTown(state.segments)), [state.segments]);
-  const plans = usePlans(own ?? state.segments, state, view);
+  const source = own ?? state.segments;
+  const plans = usePlans(source, state, view);
   useAddress(state);
   const actions = useMemo(() => {
     const change = (part: Partial<LabState>) => setState((last) => ({ ...last, ...part }));
@@ -35,7 +39,7 @@ export function useLab(view: FirstView): Lab {
       setState((last) => ({ ...last, shown: name, b: name === 'b' ? (last.b ?? secondPlanOf(last)) : last.b }));
     return { change, changePlan, showPlan, setNetwork };
   }, []);
-  return { state, plans, network: own ?? town, ...actions };
+  return { state, plans, network: own ?? town, source, ...actions };
 }
 
 /** Writes the state into the address, once it rests: browsers limit how often a page may. */

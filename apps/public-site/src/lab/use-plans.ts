@@ -21,7 +21,7 @@ export interface ShownPlans {
 const startWorker = () => new Worker(new URL('./lab-worker.ts', import.meta.url), { type: 'module' });
 
 /** Waits until a slider of years rests: looking for a budget takes a hundred plans. */
-const restMs = 150;
+const restMs = 300;
 
 /** Computes the plans of a state in workers. The first results are those of the server. */
 export function usePlans(source: NetworkSource, state: LabState, view: FirstView): ShownPlans {

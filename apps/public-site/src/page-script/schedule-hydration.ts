@@ -45,7 +45,8 @@ export function scheduleHydration({ load, preloads, reactDom }: IslandCode): voi
     for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
       if (isEager(island.dataset.hydrate as HydrationTrigger)) requestHydration(island);
     }
-    if (reactDom && document.querySelector('[data-hydrate="preloaded"], [data-hydrate="approached"]')) preload(reactDom);
+    if (reactDom && document.querySelector('[data-hydrate="preloaded"], [data-hydrate="approached"]'))
+      preload(reactDom);
   });
   // Visitors may focus a field before this script runs.
   const focused = document.activeElement?.closest<HTMLElement>('[data-island]');

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
 import { color, font, radius, space, weight } from '@workspace/ui/theme/tokens.ts';
 import type { Network } from '../../road-network/segment.ts';
+import type { NetworkSource } from '../lab-worker.ts';
 import type { StreetRow } from '../street-rows.ts';
 import { Callout } from './Callout.tsx';
 import { useDrawing } from './use-canvas.ts';
@@ -70,6 +71,7 @@ type Props = {
   /** The server's drawing; empty in the browser, which keeps what the server sent. */
   still: string;
   network: Network | undefined;
+  source: NetworkSource;
   /** Ratings of the shown year; undefined until they are computed for this network. */
   ratings: Uint8Array | undefined;
   year: number;
@@ -82,7 +84,7 @@ type Props = {
 };
 
 /** The streets as a map that answers to pointer, touch and keys. */
-export function LabMap({ still, network, ratings, year, selected, rowOf, onSelect, onOpen, caption }: Props) {
+export function LabMap({ still, network, source, ratings, year, selected, rowOf, onSelect, onOpen, caption }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [reached, setReached] = useState<number>();
   const hintId = useId();
@@ -92,7 +94,7 @@ export function LabMap({ still, network, ratings, year, selected, rowOf, onSelec
     () => (network && ratings && view ? { network, ratings, view, current, selected } : undefined),
     [network, ratings, view, current, selected],
   );
-  useDrawing(canvas, content);
+  useDrawing(canvas, source, content);
   usePinch(canvas, map.zoom);
   const marked = current ?? selected;
   const row = marked === undefined ? undefined : rowOf(marked);

@@ -3,6 +3,8 @@ import { bandOfRating } from '../plan-result.ts';
 import { bandFills, casing, drawnClasses, lineWidths, riverWidth } from './map-style.ts';
 import { wholeView, type MapView } from './map-view.ts';
 
+type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+
 /** Colors of the scheme that the page has. */
 export interface MapColors {
   readonly ground: string;
@@ -21,9 +23,11 @@ export interface MapContent {
   readonly selected?: number | undefined;
 }
 
-/** Draws all streets in a few paths: one for each class and band. */
-export function drawMap(canvas: HTMLCanvasElement, content: MapContent): void {
-  const context = canvas.getContext('2d', { alpha: false })!;
+/** Draws all streets in a few paths, one for each class and band, on so many pixels across. */
+export function drawMap(canvas: HTMLCanvasElement | OffscreenCanvas, pixels: number, content: MapContent): void {
+  const height = Math.round(pixels / 1.6);
+  if (canvas.width !== pixels || canvas.height !== height) Object.assign(canvas, { width: pixels, height });
+  const context = canvas.getContext('2d', { alpha: false }) as Context;
   const { network, view, colors } = content;
   const scale = canvas.width / view.width;
   context.setTransform(1, 0, 0, 1, 0, 0);
@@ -57,7 +61,7 @@ function wholeWidthOf(network: Network): number {
 }
 
 function drawClass(
-  context: CanvasRenderingContext2D,
+  context: Context,
   streetClass: StreetClass,
   width: number,
   { network: { segments }, ratings, colors }: MapContent,
@@ -82,7 +86,7 @@ function drawClass(
 }
 
 function drawMarked(
-  context: CanvasRenderingContext2D,
+  context: Context,
   index: number,
   widthOf: (streetClass: StreetClass) => number,
   { network, ratings, colors }: MapContent,
@@ -95,7 +99,7 @@ function drawMarked(
   stroke(context, line, width, bandFills[bandOfRating[ratings[index]!]!]!);
 }
 
-function stroke(context: CanvasRenderingContext2D, line: readonly Point[], width: number, style: string): void {
+function stroke(context: Context, line: readonly Point[], width: number, style: string): void {
   const path = new Path2D();
   trace(path, line);
   context.lineWidth = width;

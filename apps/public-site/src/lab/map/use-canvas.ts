@@ -1,4 +1,6 @@
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+import type { NetworkSource } from '../lab-worker.ts';
+import type { Drawing, MapMessage } from './map-worker.ts';
 import { drawMap, type MapColors, type MapContent } from './street-map.ts';
 
 type Canvas = RefObject<HTMLCanvasElement | null>;
@@ -10,20 +12,55 @@ const colorsOf = (canvas: HTMLCanvasElement): MapColors => {
   return { ground: token('--surface'), ink: token('--ink'), river: style.color };
 };
 
-/** Draws the map in the next frame after its content, its size or the color scheme changes. */
-export function useDrawing(canvas: Canvas, content: Omit<MapContent, 'colors'> | undefined): void {
+/**
+ * Draws the map in a worker after its content, its size or the color scheme changes: streets by the thousand take longer
+ * than a frame to paint, and sliders must not wait for them. A browser whose workers have no canvas draws here.
+ */
+export function useDrawing(
+  canvas: Canvas,
+  source: NetworkSource,
+  content: Omit<MapContent, 'colors'> | undefined,
+): void {
   const pixels = usePixels(canvas);
   const isDark = useDark();
+  const worker = useMapWorker(canvas);
+  useEffect(() => {
+    worker?.postMessage({ kind: 'streets', source } satisfies MapMessage);
+  }, [worker, source]);
   useLayoutEffect(() => {
     const { current } = canvas;
-    if (!current || !content || pixels === 0) return undefined;
+    if (!current || !content || pixels === 0 || worker === undefined) return undefined;
+    const { network, ...rest } = content;
+    const drawing: Drawing = { ...rest, colors: colorsOf(current), pixels };
+    if (worker) {
+      worker.postMessage({ kind: 'drawing', drawing } satisfies MapMessage);
+      return undefined;
+    }
     const frame = requestAnimationFrame(() => {
-      const height = Math.round(pixels / 1.6);
-      if (current.width !== pixels || current.height !== height) Object.assign(current, { width: pixels, height });
-      drawMap(current, { ...content, colors: colorsOf(current) });
+      drawMap(current, pixels, { ...drawing, network });
+      current.dataset.drawn = '';
     });
     return () => cancelAnimationFrame(frame);
-  }, [canvas, content, pixels, isDark]);
+  }, [canvas, content, pixels, isDark, worker]);
+}
+
+/** Returns the worker that draws on a canvas: undefined until it is started, null where there is none. */
+function useMapWorker(canvas: Canvas): Worker | null | undefined {
+  const [worker, setWorker] = useState<Worker | null>();
+  useEffect(() => {
+    const { current } = canvas;
+    if (!current || !('transferControlToOffscreen' in current)) {
+      setWorker(null);
+      return undefined;
+    }
+    const started = new Worker(new URL('./map-worker.ts', import.meta.url), { type: 'module' });
+    const offscreen = current.transferControlToOffscreen();
+    started.postMessage({ kind: 'canvas', canvas: offscreen } satisfies MapMessage, [offscreen]);
+    started.addEventListener('message', () => (current.dataset.drawn = ''));
+    setWorker(started);
+    return () => started.terminate();
+  }, [canvas]);
+  return worker;
 }
 
 /** Returns the device pixels across an element; 0 until it is measured. */
