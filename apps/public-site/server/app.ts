@@ -15,6 +15,7 @@ import { proxyCountedLinks } from './counted-links.ts';
 import { serveFiles } from './files.ts';
 import { seoRoutes } from './seo/seo-routes.ts';
 import { fetchSince, type KnownVersion } from './known-version.ts';
+import { LabViews } from './lab/lab-views.ts';
 import { measureCaches } from './measure-caches.ts';
 import { PageCache, type PageCacheOptions } from './page-cache.ts';
 import { serveLivePreview } from './live-preview.ts';
@@ -55,8 +56,11 @@ export async function buildApp(config: Config, operations: Operations, pages?: P
   const cleaner = new HtmlCleaner();
   app.addHook('onClose', () => cleaner.close());
   const clean = (html: string) => cleaner.clean(html);
+  const lab = new LabViews();
+  app.addHook('onClose', () => lab.close());
   seoRoutes(app, { origin: config.publicOrigin, api, paths: source.indexablePaths, bundled: source.bundled, clean });
-  const render = createRenderer(source, { ...config, fetch: api.fetch }, clean);
+  const labViewOf = (query: string) => lab.viewOf(query);
+  const render = createRenderer(source, { ...config, fetch: api.fetch, labViewOf }, clean);
   serveLivePreview(app, { apiUrl: config.apiUrl, livePreviewOf: source.livePreviewOf, render });
   measureCaches(operations.metrics, serveCachedPages(app, { ...config, known }, source, render));
   return app;
@@ -112,17 +116,17 @@ type Render = (path: string, known?: Record<string, unknown>) => Promise<PageTex
 
 function createRenderer(
   { template, renderPage, dictionary }: PageSource,
-  config: Config & { fetch: ReturnType<typeof fetchSince> },
+  config: Config & { fetch: ReturnType<typeof fetchSince>; labViewOf: LabViews['viewOf'] },
   clean: (html: string) => Promise<string>,
 ): Render {
-  const { publicOrigin, staffConsoleUrl, isDevelopment } = config;
+  const { publicOrigin, staffConsoleUrl, labViewOf, isDevelopment } = config;
   const safe = safeHeaders(publicOrigin);
   return async (path, known) => {
     const signal = AbortSignal.timeout(5_000);
     const rendered = await renderPage(
       path,
       { baseUrl: config.apiUrl, fetch: config.fetch, signal },
-      { publicOrigin, staffConsoleUrl },
+      { publicOrigin, staffConsoleUrl, labViewOf },
       clean,
       known,
     );

@@ -11,6 +11,7 @@ import { headHtml } from './head/head-html.ts';
 import { IslandsContext, type CollectedIsland } from './islands/collected-islands.ts';
 import { loadIslands, renderIslands } from './islands/render-islands.tsx';
 import { PageContext, type Page } from './page-data/page-context.ts';
+import type { PageSettings } from './page-settings.ts';
 import type { Preview } from './head/preview.ts';
 import { previewOf } from './head/preview-of.ts';
 import { loadPageData } from './load-page-data.ts';
@@ -55,12 +56,6 @@ const laterStyle = import.meta.env.DEV
   ? `<style>${deferredFontFaces}</style>`
   : `<style id="deferred-fonts" media="print">${deferredFontFaces}</style><noscript><style>${deferredFontFaces}</style></noscript>`;
 
-/** Settings of the server that a page depends on. */
-export interface PageSettings {
-  publicOrigin: string;
-  staffConsoleUrl: string;
-}
-
 /**
  * Renders the page of a URL: a path with the part of the query that it reads. The status is known before the first
  * byte. `known` are responses that need no request, by its URL. Throws the `ApiError` of a request that failed.
@@ -68,14 +63,16 @@ export interface PageSettings {
 export async function renderPage(
   url: string,
   api: CallOptions,
-  { publicOrigin, staffConsoleUrl }: PageSettings,
+  settings: PageSettings,
   clean: (html: string) => Promise<string>,
   known: Record<string, unknown> = {},
 ): Promise<RenderedPage> {
+  const { publicOrigin, staffConsoleUrl } = settings;
   const [pathname = '', search] = url.split('?');
   const { route, params } = matchRoute(pathname);
   const address = { pathname, params, searchParams: new URLSearchParams(search) };
   const { responses, missing, movedTo, isFallback } = await loadPageData(route, address, api, known);
+  const prepared = await route.prepare?.(address.searchParams, settings);
   // Rendering is synchronous and cannot wait.
   await Promise.all(contentsIn(responses).map((content) => cleanLongHtml(content, clean)));
   const { default: component } = await ((missing !== undefined && route.missing) || route.page)();
@@ -83,7 +80,7 @@ export async function renderPage(
   const found: CollectedIsland[] = [];
   const sheet = new ServerStyleSheet();
   const styled = (content: ReactNode) => <StyleSheetManager sheet={sheet.instance}>{content}</StyleSheetManager>;
-  const page: Page = { ...address, staffConsoleUrl, responses };
+  const page: Page = { ...address, staffConsoleUrl, responses, prepared };
   try {
     const outline = renderToString(styled(pageAt(page, head, found, <App page={component} frame={route.frame} />)));
     const html = renderIslands(outline, found, styled);

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { urlOf } from '@workspace/contracts/endpoint/url-of';
 import type { InputOf } from '@workspace/contracts/endpoint/define-endpoint';
+import type { PageSettings } from './page-settings.ts';
 import type { Gettable } from '@workspace/contracts/react/use-endpoint';
 
 /** One request whose response a page shows. `key` is the URL that it is cached under. */
@@ -29,6 +30,8 @@ export interface SiteRoute {
     params: Readonly<Record<string, string>>,
     responses: readonly unknown[],
   ) => Promise<string | undefined>;
+  /** Computes what the page shows and the API does not know. */
+  readonly prepare?: (searchParams: URLSearchParams, settings: PageSettings) => Promise<unknown>;
   /** Query parameters that change the page. */
   readonly searchParams?: readonly string[];
   /** Its query names a draft or a subscriber: a page with one is rendered when it is requested and never cached. */

@@ -102,7 +102,16 @@ export const routes: readonly SiteRoute[] = [
     page: () => import('./pages/cities/CitiesPage.tsx'),
     searchParams: [...amountNames, ...choiceNames],
   },
-  { path: '/lab', page: () => import('./pages/lab/LabPage.tsx'), searchParams: labParams },
+  {
+    path: '/lab',
+    page: () => import('./pages/lab/LabPage.tsx'),
+    searchParams: labParams,
+    prepare: async (searchParams, { labViewOf }) => {
+      const { firstViewOf, showLabView } = await import('./lab/first-view.ts');
+      const query = searchParams.toString();
+      return labViewOf ? showLabView(await labViewOf(query)) : firstViewOf(query);
+    },
+  },
   { path: '/cms/*', page: () => import('./console-host/ConsolePage.tsx'), frame: 'bare' },
   { path: '*', page: () => import('./pages/not-found/NotFoundPage.tsx'), status: 404 },
 ];

@@ -40,7 +40,7 @@ export function MapPanel({ lab, view }: { lab: Lab; view: FirstView }) {
     change({ street: index === undefined ? undefined : network?.segments[index]?.id });
   };
   const rowFor = (index: number) => (network && detail ? rowOf(network, index, detail, state.year) : undefined);
-  const card = selected === undefined ? keptCard(view, state.street) : rowFor(selected);
+  const card = network && selected !== undefined ? rowFor(selected) : keptCard(view, network, state.street);
   const { a, b } = plans.figures;
   const { shares } = (state.shown === 'b' && b ? b : a)[ahead]!;
   const caption = useMemo(() => (network ? captionOf(network) : view.caption), [network, view.caption]);
@@ -86,7 +86,8 @@ export function MapPanel({ lab, view }: { lab: Lab; view: FirstView }) {
 }
 
 /** The server's card, until the browser has the network. */
-const keptCard = ({ card }: FirstView, street: string | undefined) => (card?.id === street ? card : undefined);
+const keptCard = ({ card }: FirstView, network: Network | undefined, street: string | undefined) =>
+  !network && card?.id === street ? card : undefined;
 
 const indexOf = (network: Network | undefined, id: string | undefined): number | undefined => {
   const index = id === undefined ? -1 : (network?.segments.findIndex((segment) => segment.id === id) ?? -1);

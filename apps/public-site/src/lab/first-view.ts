@@ -33,6 +33,18 @@ export interface FirstView {
 /** The maps of first views: the page has them once, so they are not among what its script reads. */
 const stillMaps = new WeakMap<FirstView, string>();
 
+/** A first view with the drawing of its map, as it comes from another thread. */
+export interface LabView {
+  readonly view: FirstView;
+  readonly still: string;
+}
+
+/** Makes a view ready to be rendered in this thread. */
+export function showLabView({ view, still }: LabView): FirstView {
+  stillMaps.set(view, still);
+  return view;
+}
+
 /** Returns the drawing of the map of a first view. */
 export const stillMapOf = (view: FirstView): string => stillMaps.get(view) ?? '';
 

@@ -2,7 +2,7 @@ import type { Assumptions } from '../road-network/assumptions.ts';
 import { exampleTown } from '../road-network/example-town.ts';
 import { averageRange, type Range } from '../road-network/plan-range.ts';
 import type { Network } from '../road-network/segment.ts';
-import { findHold, type Hold, type HoldRequest } from './find-hold.ts';
+import { findHold, type HoldRequest } from './find-hold.ts';
 import type { PlanChoice } from './lab-state.ts';
 import { resultOf, scenarioOf, type PlanResult } from './plan-result.ts';
 
@@ -11,7 +11,6 @@ export type NetworkSource = Network | number;
 
 export interface PlansRequest {
   readonly kind: 'plans';
-  readonly network: NetworkSource;
   readonly assumptions: Assumptions;
   readonly a: PlanChoice;
   readonly b: PlanChoice | undefined;
@@ -27,22 +26,21 @@ export interface Plans {
 
 export interface BudgetRequest extends HoldRequest {
   readonly kind: 'hold';
-  readonly network: NetworkSource;
   readonly assumptions: Assumptions;
 }
 
-let network: Network | undefined;
-let made: NetworkSource | undefined;
-let known = new Map<string, unknown>();
+/** The streets of all requests that follow. It has no response. */
+export interface StreetsMessage {
+  readonly kind: 'streets';
+  readonly source: NetworkSource;
+}
 
-/** Makes the network of a request; requests that follow for the same one find it made. */
-function networkOf(source: NetworkSource): Network {
-  const isKnown = typeof source === 'number' ? source === made : source.name === network?.name && made !== undefined;
-  if (isKnown && network) return network;
-  known = new Map();
-  made = source;
+let network: Network = { name: '', segments: [] };
+const known = new Map<string, unknown>();
+
+function takeStreets(source: NetworkSource): void {
+  known.clear();
   network = typeof source === 'number' ? exampleTown(source) : source;
-  return network;
 }
 
 function remembered<Result>(key: unknown, compute: () => Result): Result {
@@ -52,20 +50,18 @@ function remembered<Result>(key: unknown, compute: () => Result): Result {
   return known.get(text) as Result;
 }
 
-function plansOf({ network: source, assumptions, a, b, shown }: PlansRequest): Plans {
-  const streets = networkOf(source);
+function plansOf({ assumptions, a, b, shown }: PlansRequest): Plans {
   const planOf = (choice: PlanChoice) =>
-    remembered([assumptions, choice], () => resultOf(streets, assumptions, choice));
+    remembered([assumptions, choice], () => resultOf(network, assumptions, choice));
   return {
     a: planOf(a),
     b: b && planOf(b),
     nothing: planOf({ strategy: 'nothing', budget: 0 }),
-    range: remembered(['range', assumptions, shown], () => averageRange(streets, assumptions, scenarioOf(shown))),
+    range: remembered(['range', assumptions, shown], () => averageRange(network, assumptions, scenarioOf(shown))),
   };
 }
 
-addEventListener('message', ({ data }: MessageEvent<PlansRequest | BudgetRequest>) => {
-  const response: Plans | Hold =
-    data.kind === 'plans' ? plansOf(data) : findHold(networkOf(data.network), data.assumptions, data);
-  postMessage(response);
+addEventListener('message', ({ data }: MessageEvent<StreetsMessage | PlansRequest | BudgetRequest>) => {
+  if (data.kind === 'streets') takeStreets(data.source);
+  else postMessage(data.kind === 'plans' ? plansOf(data) : findHold(network, data.assumptions, data));
 });

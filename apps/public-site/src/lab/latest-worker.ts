@@ -27,6 +27,11 @@ export class LatestWorker<Request, Response> {
     this.worker.postMessage(request);
   }
 
+  /** Sends what all later requests need, and has no response. */
+  prepare(message: object): void {
+    this.worker.postMessage(message);
+  }
+
   stop(): void {
     this.worker.terminate();
   }

@@ -25,21 +25,26 @@ export interface Lab {
 /** The state of the lab. It begins with the server's, and the address follows it. */
 export function useLab(view: FirstView): Lab {
   const [state, setState] = useState(view.state);
-  const [own, setNetwork] = useState<Network>();
+  const [own, setOwn] = useState<{ network: Network | undefined; revision: number }>();
   const [town, setTown] = useState<Network>();
   useEffect(() => setTown(exampleTown(state.segments)), [state.segments]);
-  const source = own ?? state.segments;
-  const plans = usePlans(source, state, view);
+  const source = own?.network ?? state.segments;
+  const plans = usePlans({ source, revision: own?.revision ?? 0 }, state, view);
   useAddress(state);
   const actions = useMemo(() => {
     const change = (part: Partial<LabState>) => setState((last) => ({ ...last, ...part }));
+    const setNetwork = (network: Network | undefined) => {
+      setOwn((last) => ({ network, revision: (last?.revision ?? 0) + 1 }));
+      // Segments and pages of other streets mean nothing here.
+      change({ street: undefined, streetClass: undefined, band: undefined, page: 1 });
+    };
     const changePlan = (part: Partial<PlanChoice>) =>
       setState((last) => ({ ...last, [last.b ? last.shown : 'a']: { ...shownPlanOf(last), ...part } }));
     const showPlan = (name: PlanName) =>
       setState((last) => ({ ...last, shown: name, b: name === 'b' ? (last.b ?? secondPlanOf(last)) : last.b }));
     return { change, changePlan, showPlan, setNetwork };
   }, []);
-  return { state, plans, network: own ?? town, source, ...actions };
+  return { state, plans, network: own?.network ?? town, source, ...actions };
 }
 
 /** Writes the state into the address, once it rests: browsers limit how often a page may. */

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { assumptionsKey, assumptionsOf } from './cost-fields.ts';
 import type { Hold } from './find-hold.ts';
 import type { FirstView, PlanFigures } from './first-view.ts';
-import type { BudgetRequest, NetworkSource, Plans, PlansRequest } from './lab-worker.ts';
+import type { BudgetRequest, NetworkSource, Plans, PlansRequest, StreetsMessage } from './lab-worker.ts';
 import { LatestWorker } from './latest-worker.ts';
 import { shownPlanOf, type LabState } from './lab-state.ts';
 import type { PlanDetail } from './plan-result.ts';
@@ -18,13 +18,21 @@ export interface ShownPlans {
   readonly isLooking: boolean;
 }
 
+/** The streets that are planned. Each other network has another revision. */
+export interface Streets {
+  readonly source: NetworkSource;
+  readonly revision: number;
+}
+
+const streetsMessage = (source: NetworkSource): StreetsMessage => ({ kind: 'streets', source });
+
 const startWorker = () => new Worker(new URL('./lab-worker.ts', import.meta.url), { type: 'module' });
 
 /** Waits until a slider of years rests: looking for a budget takes a hundred plans. */
 const restMs = 300;
 
 /** Computes the plans of a state in workers. The first results are those of the server. */
-export function usePlans(source: NetworkSource, state: LabState, view: FirstView): ShownPlans {
+export function usePlans({ source, revision }: Streets, state: LabState, view: FirstView): ShownPlans {
   const key = assumptionsKey(state);
   // The key stands for the parts of the state that the assumptions read.
   const assumptions = useMemo(() => assumptionsOf(state), [key]);
@@ -36,34 +44,45 @@ export function usePlans(source: NetworkSource, state: LabState, view: FirstView
     planner.current = new LatestWorker(startWorker(), setPlans);
     return () => planner.current?.stop();
   }, []);
+  useEffect(() => planner.current?.prepare(streetsMessage(source)), [source]);
   useEffect(() => {
-    planner.current?.send({ kind: 'plans', network: source, assumptions, a, b, shown });
+    planner.current?.send({ kind: 'plans', assumptions, a, b, shown });
   }, [source, assumptions, a, b, shown]);
   const figures: PlanFigures = plans
     ? { a: plans.a.figures, b: plans.b?.figures, nothing: plans.nothing.figures, range: plans.range }
     : view.figures;
   const target = targetOf(state.target, figures.nothing[0]!.average).pci;
-  const request = { network: source, assumptions, strategy: shown.strategy, year: state.year, target };
-  const search = useHold(request, view.hold);
+  const request = { assumptions, strategy: shown.strategy, year: state.year, target };
+  const search = useHold({ source, revision }, request, view.hold);
   return { figures, detail: plans && { a: plans.a.detail, b: plans.b?.detail }, ...search };
 }
 
-function useHold(request: Omit<BudgetRequest, 'kind'>, first: Hold): Pick<ShownPlans, 'hold' | 'isLooking'> {
+function useHold(
+  { source, revision }: Streets,
+  request: Omit<BudgetRequest, 'kind'>,
+  first: Hold,
+): Pick<ShownPlans, 'hold' | 'isLooking'> {
   const [found, setFound] = useState<{ hold: Hold; key: string }>();
-  const { network, assumptions, ...rest } = request;
-  const key = JSON.stringify([typeof network === 'number' ? network : network.name, assumptions, rest]);
+  const key = JSON.stringify([revision, request]);
   const [initial] = useState(key);
-  const searcher = useRef<LatestWorker<BudgetRequest & { key: string }, Hold>>(undefined);
+  const searcher = useRef<{ worker: LatestWorker<BudgetRequest & { key: string }, Hold>; source: NetworkSource }>(
+    undefined,
+  );
   const isKnown = found ? found.key === key : key === initial;
   useEffect(() => {
     if (isKnown) return undefined;
     const timer = setTimeout(() => {
-      searcher.current ??= new LatestWorker(startWorker(), (hold, { key: ofHold }) => setFound({ hold, key: ofHold }));
-      searcher.current.send({ kind: 'hold', ...request, key });
+      const { worker } = (searcher.current ??= {
+        worker: new LatestWorker(startWorker(), (hold, { key: ofHold }) => setFound({ hold, key: ofHold })),
+        source: NaN,
+      });
+      if (searcher.current.source !== source) worker.prepare(streetsMessage(source));
+      searcher.current.source = source;
+      worker.send({ kind: 'hold', ...request, key });
     }, restMs);
     return () => clearTimeout(timer);
-    // The key stands for the whole request.
+    // The key stands for the whole request and its streets.
   }, [key, isKnown]);
-  useEffect(() => () => searcher.current?.stop(), []);
+  useEffect(() => () => searcher.current?.worker.stop(), []);
   return { hold: found?.hold ?? first, isLooking: !isKnown };
 }

@@ -13,6 +13,8 @@ export interface Page {
   staffConsoleUrl: string;
   /** The responses and errors of the page's loaders, by the URL of the request. */
   responses: Record<string, unknown>;
+  /** Result of the route's `prepare`. */
+  prepared?: unknown;
 }
 
 export const PageContext = createContext<Page | undefined>(undefined);

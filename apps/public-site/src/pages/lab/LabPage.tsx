@@ -1,11 +1,11 @@
 import { Head } from '../../head/Head.tsx';
 import { Island } from '../../islands/Island.tsx';
-import { firstViewOf } from '../../lab/first-view.ts';
+import type { FirstView } from '../../lab/first-view.ts';
 import { usePage } from '../../page-data/page-context.ts';
 import { LabLinks } from './LabLinks.tsx';
 
 export default function LabPage() {
-  const { searchParams } = usePage();
+  const { prepared } = usePage();
   return (
     <>
       <Head
@@ -14,7 +14,7 @@ export default function LabPage() {
         path="/lab"
         preview={{ tab: 'Street network lab', title: 'What does your network look like in ten years?' }}
       />
-      <Island name="lab" hydrate="approached" props={{ view: firstViewOf(searchParams.toString()) }} />
+      <Island name="lab" hydrate="approached" props={{ view: prepared as FirstView }} />
       <LabLinks />
     </>
   );

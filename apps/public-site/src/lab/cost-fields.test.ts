@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { costsOf } from '../road-network/assumptions.ts';
+import { assumptionsKey, assumptionsOf, costError, listedCost } from './cost-fields.ts';
+import { defaultState } from './lab-state.ts';
+
+describe('assumptionsOf', () => {
+  it('has the exact costs of the list where no field was changed', () => {
+    expect(assumptionsOf(defaultState).costs).toEqual(costsOf('somerville'));
+  });
+
+  it('has the cost of a changed field, and leaves the others', () => {
+    const { costs } = assumptionsOf({ ...defaultState, costs: { 'overlay-local': '$1,200.50' } });
+    expect(costs.overlay.local).toBe(1200.5);
+    expect(costs.overlay.arterial).toBe(costsOf('somerville').overlay.arterial);
+  });
+
+  it('falls back to the list for a text that is no cost', () => {
+    const state = { ...defaultState, costs: { 'overlay-local': 'cheap' } };
+    expect(assumptionsOf(state).costs).toEqual(costsOf('somerville'));
+    expect(costError(state, 'overlay-local')).toContain(
+      `Until then the plan uses $${listedCost(state, 'overlay-local')}`,
+    );
+  });
+});
+
+describe('assumptionsKey', () => {
+  it('is the same for a field that was typed as it was', () => {
+    const typed = { ...defaultState, costs: { 'overlay-local': listedCost(defaultState, 'overlay-local') } };
+    expect(assumptionsKey(typed)).toBe(assumptionsKey(defaultState));
+    expect(assumptionsKey({ ...typed, curve: 'exponential' })).not.toBe(assumptionsKey(defaultState));
+  });
+});
