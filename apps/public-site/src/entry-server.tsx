@@ -15,6 +15,7 @@ import type { PageSettings } from './page-settings.ts';
 import type { Preview } from './head/preview.ts';
 import { previewOf } from './head/preview-of.ts';
 import { loadPageData } from './load-page-data.ts';
+import type { SiteRoute } from './route.ts';
 import { relevantSearch, isOpen, cacheKeyOf, matchRoute, routes } from './routes.ts';
 
 /** A rendered page. */
@@ -67,20 +68,18 @@ export async function renderPage(
   clean: (html: string) => Promise<string>,
   known: Record<string, unknown> = {},
 ): Promise<RenderedPage> {
-  const { publicOrigin, staffConsoleUrl } = settings;
   const [pathname = '', search] = url.split('?');
   const { route, params } = matchRoute(pathname);
   const address = { pathname, params, searchParams: new URLSearchParams(search) };
   const { responses, missing, movedTo, isFallback } = await loadPageData(route, address, api, known);
-  const prepared = await route.prepare?.(address.searchParams, settings);
   // Rendering is synchronous and cannot wait.
   await Promise.all(contentsIn(responses).map((content) => cleanLongHtml(content, clean)));
   const { default: component } = await ((missing !== undefined && route.missing) || route.page)();
+  const page = await pageOf(route, { ...address, responses }, settings);
   const head: { current?: HeadTags } = {};
   const found: CollectedIsland[] = [];
   const sheet = new ServerStyleSheet();
   const styled = (content: ReactNode) => <StyleSheetManager sheet={sheet.instance}>{content}</StyleSheetManager>;
-  const page: Page = { ...address, staffConsoleUrl, responses, prepared };
   try {
     const outline = renderToString(styled(pageAt(page, head, found, <App page={component} frame={route.frame} />)));
     const html = renderIslands(outline, found, styled);
@@ -96,13 +95,24 @@ export async function renderPage(
       isShared: tags.path !== undefined,
       isPrivate: route.isPrivate === true || (search !== undefined && route.hasPrivateQuery === true),
       style: sheet.getStyleTags() + laterStyle,
-      head: headHtml(tags, publicOrigin, preview),
+      head: headHtml(tags, settings.publicOrigin, preview),
       preload: fontPreload,
     };
   } finally {
     sheet.seal();
   }
 }
+
+/** Adds what the page computes itself. */
+const pageOf = async (
+  { prepare }: SiteRoute,
+  address: Omit<Page, 'staffConsoleUrl' | 'prepared'>,
+  settings: PageSettings,
+): Promise<Page> => ({
+  ...address,
+  staffConsoleUrl: settings.staffConsoleUrl,
+  prepared: await prepare?.(address.searchParams, settings),
+});
 
 /** Text cannot look like such an attribute: it has no `<`. */
 const frameOrigins = (html: string): string[] => [

@@ -71,44 +71,25 @@ type Props = {
 
 /** The constants of the model with their sources. All of them can be changed. */
 export const AssumptionsPanel = memo(function AssumptionsPanel({ state, onChange }: Props) {
-  const { curve, costList, costs } = state;
-  const list = costLists[costList];
-  const isChanged = curve !== defaultState.curve || costList !== defaultState.costList || Object.keys(costs).length > 0;
+  const { costList, costs } = state;
   return (
     <Panel id="assumptions">
       <summary>Assumptions, with their sources. Change any of them.</summary>
       <div>
-        <Pair>
-          <SelectField
-            name="curve"
-            label="How streets get worse"
-            options={curveOptions}
-            value={curve}
-            hint={<Cited name={curveLabels[curve].source} />}
-            onChange={({ currentTarget: { value } }) => onChange({ curve: value as CurveName })}
-          />
-          <SelectField
-            name="costs"
-            label="Unit costs"
-            options={listOptions}
-            value={costList}
-            hint={<Cited name={list.source} />}
-            onChange={({ currentTarget: { value } }) => onChange({ costList: value as CostListName, costs: {} })}
-          />
-        </Pair>
-        {treatments.map(({ name, label, from, below }) => (
-          <Group key={`${name} ${costList}`}>
+        <SourceFields state={state} onChange={onChange} />
+        {treatments.map((treatment) => (
+          <Group key={`${treatment.name} ${costList}`}>
             <legend>
-              {label}{' '}
+              {treatment.label}{' '}
               <span>
-                for PCI {from} to {below}
+                for PCI {treatment.from} to {treatment.below}
               </span>
             </legend>
             <div>
               {classes.map((streetClass) => (
                 <CostField
                   key={streetClass}
-                  treatment={name}
+                  treatment={treatment.name}
                   streetClass={streetClass}
                   state={state}
                   onText={(cost, typed) => onChange({ costs: withCost(costs, cost, typed) })}
@@ -117,24 +98,58 @@ export const AssumptionsPanel = memo(function AssumptionsPanel({ state, onChange
             </div>
           </Group>
         ))}
-        <p>{list.note}</p>
-        <WithScript>
-          <Button
-            size="sm"
-            data-replay=""
-            aria-disabled={!isChanged}
-            onClick={() => onChange({ curve: defaultState.curve, costList: defaultState.costList, costs: {} })}
-          >
-            Reset to the sources
-          </Button>
-        </WithScript>
-        <WithoutScript>
-          <Button type="submit">Work it out</Button> <a href="/lab#assumptions">Reset to the sources</a>
-        </WithoutScript>
+        <p>{costLists[costList].note}</p>
+        <Actions state={state} onChange={onChange} />
       </div>
     </Panel>
   );
 });
+
+/** The documents that the curves and the costs come from. */
+function SourceFields({ state: { curve, costList }, onChange }: Props) {
+  return (
+    <Pair>
+      <SelectField
+        name="curve"
+        label="How streets get worse"
+        options={curveOptions}
+        value={curve}
+        hint={<Cited name={curveLabels[curve].source} />}
+        onChange={({ currentTarget: { value } }) => onChange({ curve: value as CurveName })}
+      />
+      <SelectField
+        name="costs"
+        label="Unit costs"
+        options={listOptions}
+        value={costList}
+        hint={<Cited name={costLists[costList].source} />}
+        onChange={({ currentTarget: { value } }) => onChange({ costList: value as CostListName, costs: {} })}
+      />
+    </Pair>
+  );
+}
+
+function Actions({ state: { curve, costList, costs }, onChange }: Props) {
+  const { curve: usualCurve, costList: usualList } = defaultState;
+  const isChanged = curve !== usualCurve || costList !== usualList || Object.keys(costs).length > 0;
+  return (
+    <>
+      <WithScript>
+        <Button
+          size="sm"
+          data-replay=""
+          aria-disabled={!isChanged}
+          onClick={() => onChange({ curve: usualCurve, costList: usualList, costs: {} })}
+        >
+          Reset to the sources
+        </Button>
+      </WithScript>
+      <WithoutScript>
+        <Button type="submit">Work it out</Button> <a href="/lab#assumptions">Reset to the sources</a>
+      </WithoutScript>
+    </>
+  );
+}
 
 const withCost = (costs: LabState['costs'], name: keyof LabState['costs'], typed: string): LabState['costs'] => ({
   ...costs,

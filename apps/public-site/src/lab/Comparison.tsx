@@ -8,9 +8,15 @@ import type { YearFigures } from './plan-result.ts';
 
 type Props = { state: LabState; figures: PlanFigures };
 
+interface ComparedPlan {
+  readonly name: string;
+  readonly choice: PlanChoice;
+  readonly years: readonly YearFigures[] | undefined;
+}
+
 /** Both plans and doing nothing in the chosen year. */
 export function Comparison({ state: { a, b, year }, figures }: Props) {
-  const plans: { name: string; choice: PlanChoice; years: readonly YearFigures[] | undefined }[] = [
+  const plans: ComparedPlan[] = [
     { name: 'Plan A', choice: a, years: figures.a },
     { name: 'Plan B', choice: b ?? a, years: figures.b },
     { name: 'No work', choice: { strategy: 'nothing', budget: 0 }, years: figures.nothing },
@@ -37,18 +43,26 @@ export function Comparison({ state: { a, b, year }, figures }: Props) {
           </tr>
         </thead>
         <tbody>
-          {plans.map(({ name, choice, years }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{strategyLabels[choice.strategy]}</td>
-              <td data-numeric>{dollars(choice.strategy === 'nothing' ? 0 : choice.budget)}</td>
-              <td data-numeric>{years ? rating(years[year - firstYear]!.average) : '…'}</td>
-              <td data-numeric>{years ? dollars(years[year - firstYear]!.backlog) : '…'}</td>
-              <td data-numeric>{years ? dollars(years[year - firstYear]!.spent) : '…'}</td>
-            </tr>
+          {plans.map((plan) => (
+            <Line key={plan.name} {...plan} ahead={year - firstYear} />
           ))}
         </tbody>
       </Table>
     </Card>
+  );
+}
+
+/** A plan whose figures are not computed yet has dots. */
+function Line({ name, choice: { strategy, budget }, years, ahead }: ComparedPlan & { ahead: number }) {
+  const then = years?.[ahead];
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td>{strategyLabels[strategy]}</td>
+      <td data-numeric>{dollars(strategy === 'nothing' ? 0 : budget)}</td>
+      <td data-numeric>{then ? rating(then.average) : '…'}</td>
+      <td data-numeric>{then ? dollars(then.backlog) : '…'}</td>
+      <td data-numeric>{then ? dollars(then.spent) : '…'}</td>
+    </tr>
   );
 }

@@ -24,27 +24,23 @@ const Sheet = styled.div`
   padding: clamp(0.5rem, 1.2vw, 0.875rem);
 `;
 
+const hint =
+  'Point at a street, touch it, or go to the map by Tab and move with the arrow keys. Its card tells length, width, year of paving, ratings and all planned work.';
+
 /** The map with the year below it, and the card of the selected segment. */
 export function MapPanel({ lab, view }: { lab: Lab; view: FirstView }) {
-  const { state, plans, network, change } = lab;
+  const { state, network, change } = lab;
   const [openedBy, setOpenedBy] = useState<'pointer' | 'key'>('pointer');
-  const { detail: both } = plans;
-  const detail = fitting(network, state.shown === 'b' ? (both?.b ?? both?.a) : both?.a);
-  const count = network?.segments.length ?? 0;
-  const ahead = state.year - firstYear;
-  const ratings = useMemo(() => detail?.ratings.subarray(ahead * count, (ahead + 1) * count), [detail, ahead, count]);
-  const selected = useMemo(() => indexOf(network, state.street), [network, state.street]);
+  const { ratings, selected, rowFor, card, caption, shares, hasLines } = useMapData(lab, view);
   const onYear = useCallback((year: number) => change({ year }), [change]);
   const onSelect = (index: number | undefined) => {
     setOpenedBy('pointer');
     change({ street: index === undefined ? undefined : network?.segments[index]?.id });
   };
-  const rowFor = (index: number) => (network && detail ? rowOf(network, index, detail, state.year) : undefined);
-  const card = network && selected !== undefined ? rowFor(selected) : keptCard(view, network, state.street);
-  const { a, b } = plans.figures;
-  const { shares } = (state.shown === 'b' && b ? b : a)[ahead]!;
-  const caption = useMemo(() => (network ? captionOf(network) : view.caption), [network, view.caption]);
-  const hasLines = useMemo(() => !network || network.segments.some(({ line }) => line.length > 0), [network]);
+  const close = () => {
+    onSelect(undefined);
+    document.querySelector<HTMLElement>('[aria-roledescription="map"]')?.focus();
+  };
   return (
     <Sheet>
       {hasLines && (
@@ -63,30 +59,31 @@ export function MapPanel({ lab, view }: { lab: Lab; view: FirstView }) {
       )}
       <BandLegend shares={shares} />
       <TimeBar year={state.year} onYear={onYear} />
-      {!card && hasLines && (
-        <Note data-print="hide">
-          Point at a street, touch it, or go to the map by Tab and move with the arrow keys. Its card tells length,
-          width, year of paving, ratings and all planned work.
-        </Note>
-      )}
-      {card && (
-        <StreetCard
-          key={card.id}
-          row={card}
-          year={state.year}
-          isOpened={openedBy === 'key'}
-          onClose={() => {
-            onSelect(undefined);
-            document.querySelector<HTMLElement>('[aria-roledescription="map"]')?.focus();
-          }}
-        />
-      )}
+      {card && <StreetCard key={card.id} row={card} year={state.year} isOpened={openedBy === 'key'} onClose={close} />}
+      {!card && hasLines && <Note data-print="hide">{hint}</Note>}
     </Sheet>
   );
 }
 
+/** The shown plan in the chosen year, by segment. */
+function useMapData({ state, plans, network }: Lab, view: FirstView) {
+  const { detail: both, figures } = plans;
+  const isSecond = state.shown === 'b';
+  const detail = fitting(network, isSecond ? (both?.b ?? both?.a) : both?.a);
+  const count = network?.segments.length ?? 0;
+  const ahead = state.year - firstYear;
+  const ratings = useMemo(() => detail?.ratings.subarray(ahead * count, (ahead + 1) * count), [detail, ahead, count]);
+  const selected = useMemo(() => indexOf(network, state.street), [network, state.street]);
+  const caption = useMemo(() => (network ? captionOf(network) : view.caption), [network, view.caption]);
+  const hasLines = useMemo(() => !network || network.segments.some(({ line }) => line.length > 0), [network]);
+  const rowFor = (index: number) => (network && detail ? rowOf(network, index, detail, state.year) : undefined);
+  const card = network && selected !== undefined ? rowFor(selected) : cardOf(view, network, state.street);
+  const { shares } = ((isSecond && figures.b) || figures.a)[ahead]!;
+  return { ratings, selected, rowFor, card, caption, shares, hasLines };
+}
+
 /** The server's card, until the browser has the network. */
-const keptCard = ({ card }: FirstView, network: Network | undefined, street: string | undefined) =>
+const cardOf = ({ card }: FirstView, network: Network | undefined, street: string | undefined) =>
   !network && card?.id === street ? card : undefined;
 
 const indexOf = (network: Network | undefined, id: string | undefined): number | undefined => {

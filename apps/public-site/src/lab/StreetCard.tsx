@@ -51,20 +51,21 @@ type Props = {
 
 const rated = (pci: number) => `${pci} ${bandOf(pci).name}`;
 
+const factsOf = (row: StreetRow, year: number): readonly (readonly [string, string])[] => [
+  ['Class', classLabels[row.streetClass]],
+  ['Length', `${row.lengthFeet.toLocaleString('en-US')} ft`],
+  ['Width', `${row.widthFeet} ft`],
+  ['Paved in', row.pavedIn === undefined ? 'not known' : String(row.pavedIn)],
+  [`PCI ${firstYear}`, rated(row.pci)],
+  ...(year > firstYear ? [[`PCI ${year}`, rated(row.pciThen)] as const] : []),
+];
+
 /** Everything that the lab knows about the selected segment. */
 export function StreetCard({ row, year, isOpened, onClose }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isOpened) title.current?.focus();
   }, [isOpened]);
-  const facts: readonly (readonly [string, string])[] = [
-    ['Class', classLabels[row.streetClass]],
-    ['Length', `${row.lengthFeet.toLocaleString('en-US')} ft`],
-    ['Width', `${row.widthFeet} ft`],
-    ['Paved in', row.pavedIn === undefined ? 'not known' : String(row.pavedIn)],
-    [`PCI ${firstYear}`, rated(row.pci)],
-    ...(year > firstYear ? [[`PCI ${year}`, rated(row.pciThen)] as const] : []),
-  ];
   return (
     <Box aria-labelledby="street-card-title" onKeyDown={(event) => event.key === 'Escape' && onClose()}>
       <header>
@@ -78,7 +79,7 @@ export function StreetCard({ row, year, isOpened, onClose }: Props) {
         </WithScript>
       </header>
       <dl>
-        {facts.map(([name, value]) => (
+        {factsOf(row, year).map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>

@@ -129,7 +129,7 @@ function Rows({ rows, year }: { rows: readonly StreetRow[]; year: number }) {
             Paved
           </th>
           <th scope="col">PCI {firstYear}</th>
-          <th scope="col">{year > firstYear ? `PCI ${year}` : 'Rating'}</th>
+          <th scope="col">PCI {year}</th>
           <th scope="col">First work</th>
           <th scope="col" data-numeric>
             Cost
@@ -138,25 +138,31 @@ function Rows({ rows, year }: { rows: readonly StreetRow[]; year: number }) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.id}>
-            <th scope="row">{row.name}</th>
-            <td>{classLabels[row.streetClass]}</td>
-            <td data-numeric>
-              {row.lengthFeet.toLocaleString('en-US')} × {row.widthFeet}
-            </td>
-            <td data-numeric>{row.pavedIn ?? ''}</td>
-            <td>
-              <Rated pci={row.pci} />
-            </td>
-            <td>
-              <Rated pci={row.pciThen} />
-            </td>
-            <td>{row.jobs[0] ? `${row.jobs[0].label}, ${row.jobs[0].year}` : 'None planned'}</td>
-            <td data-numeric>{row.jobs[0] ? dollars(row.jobs[0].cost) : ''}</td>
-          </tr>
+          <Line key={row.id} {...row} />
         ))}
       </tbody>
     </Table>
+  );
+}
+
+function Line({ name, streetClass, lengthFeet, widthFeet, pavedIn, pci, pciThen, jobs: [first] }: StreetRow) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td>{classLabels[streetClass]}</td>
+      <td data-numeric>
+        {lengthFeet.toLocaleString('en-US')} × {widthFeet}
+      </td>
+      <td data-numeric>{pavedIn ?? ''}</td>
+      <td>
+        <Rated pci={pci} />
+      </td>
+      <td>
+        <Rated pci={pciThen} />
+      </td>
+      <td>{first ? `${first.label}, ${first.year}` : 'None planned'}</td>
+      <td data-numeric>{first ? dollars(first.cost) : ''}</td>
+    </tr>
   );
 }
 

@@ -41,16 +41,7 @@ const yearMs = 450;
 
 /** Plays the years, or moves to one of them. */
 export function TimeBar({ year, onYear }: { year: number; onYear: (year: number) => void }) {
-  const [isPlaying, setPlaying] = useState(false);
-  useEffect(() => {
-    if (!isPlaying) return undefined;
-    const timer = setTimeout(() => (year < lastYear ? onYear(year + 1) : setPlaying(false)), yearMs);
-    return () => clearTimeout(timer);
-  }, [isPlaying, year, onYear]);
-  const play = () => {
-    if (!isPlaying && year === lastYear) onYear(firstYear);
-    setPlaying(!isPlaying);
-  };
+  const { isPlaying, play } = usePlay(year, onYear);
   return (
     <Row>
       <Bar>
@@ -86,4 +77,19 @@ export function TimeBar({ year, onYear }: { year: number; onYear: (year: number)
       </Actions>
     </Row>
   );
+}
+
+/** Moves from year to year while time plays. */
+function usePlay(year: number, onYear: (year: number) => void) {
+  const [isPlaying, setPlaying] = useState(false);
+  useEffect(() => {
+    if (!isPlaying) return undefined;
+    const timer = setTimeout(() => (year < lastYear ? onYear(year + 1) : setPlaying(false)), yearMs);
+    return () => clearTimeout(timer);
+  }, [isPlaying, year, onYear]);
+  const play = () => {
+    if (!isPlaying && year === lastYear) onYear(firstYear);
+    setPlaying(!isPlaying);
+  };
+  return { isPlaying, play };
 }

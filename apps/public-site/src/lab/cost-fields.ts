@@ -40,7 +40,7 @@ export const assumptionsKey = (state: Costs & Pick<LabState, 'curve'>): string =
 export function assumptionsOf(state: Costs & Pick<LabState, 'curve'>): Assumptions {
   const listed = costsOf(state.costList);
   const costOf = (treatment: TreatmentName, streetClass: StreetClass) => {
-    const name = `${treatment}-${streetClass}` as CostName;
+    const name: CostName = `${treatment}-${streetClass}`;
     if (isListed(state, name) || costError(state, name) !== undefined) return listed[treatment][streetClass];
     return readNumber(costText(state, name))!;
   };

@@ -24,12 +24,12 @@ export class LatestWorker<Request, Response> {
     }
     this.inFlight = request;
     this.next = undefined;
-    this.worker.postMessage(request);
+    this.worker.postMessage(request, {});
   }
 
   /** Sends what all later requests need, and has no response. */
   prepare(message: object): void {
-    this.worker.postMessage(message);
+    this.worker.postMessage(message, {});
   }
 
   stop(): void {

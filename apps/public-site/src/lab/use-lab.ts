@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { exampleTown } from '../road-network/example-town.ts';
+import { useHydrated } from '../use-hydrated.ts';
 import type { Network } from '../road-network/segment.ts';
 import type { FirstView } from './first-view.ts';
 import { secondPlanOf, shownPlanOf, type LabState, type PlanChoice, type PlanName } from './lab-state.ts';
@@ -26,8 +27,8 @@ export interface Lab {
 export function useLab(view: FirstView): Lab {
   const [state, setState] = useState(view.state);
   const [own, setOwn] = useState<{ network: Network | undefined; revision: number }>();
-  const [town, setTown] = useState<Network>();
-  useEffect(() => setTown(exampleTown(state.segments)), [state.segments]);
+  const isHydrated = useHydrated();
+  const town = useMemo(() => (isHydrated ? exampleTown(state.segments) : undefined), [isHydrated, state.segments]);
   const source = own?.network ?? state.segments;
   const plans = usePlans({ source, revision: own?.revision ?? 0 }, state, view);
   useAddress(state);

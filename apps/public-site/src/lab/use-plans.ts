@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { assumptionsKey, assumptionsOf } from './cost-fields.ts';
+import { assumptionsOf } from './cost-fields.ts';
 import type { Hold } from './find-hold.ts';
 import type { FirstView, PlanFigures } from './first-view.ts';
 import type { BudgetRequest, NetworkSource, Plans, PlansRequest, StreetsMessage } from './lab-worker.ts';
@@ -33,11 +33,9 @@ const restMs = 300;
 
 /** Computes the plans of a state in workers. The first results are those of the server. */
 export function usePlans({ source, revision }: Streets, state: LabState, view: FirstView): ShownPlans {
-  const key = assumptionsKey(state);
-  // The key stands for the parts of the state that the assumptions read.
-  const assumptions = useMemo(() => assumptionsOf(state), [key]);
+  const { a, b, curve, costList, costs, year } = state;
+  const assumptions = useMemo(() => assumptionsOf({ curve, costList, costs }), [curve, costList, costs]);
   const shown = shownPlanOf(state);
-  const { a, b } = state;
   const [plans, setPlans] = useState<Plans>();
   const planner = useRef<LatestWorker<PlansRequest, Plans>>(undefined);
   useEffect(() => {
@@ -52,7 +50,8 @@ export function usePlans({ source, revision }: Streets, state: LabState, view: F
     ? { a: plans.a.figures, b: plans.b?.figures, nothing: plans.nothing.figures, range: plans.range }
     : view.figures;
   const target = targetOf(state.target, figures.nothing[0]!.average).pci;
-  const request = { assumptions, strategy: shown.strategy, year: state.year, target };
+  const { strategy } = shown;
+  const request = useMemo(() => ({ assumptions, strategy, year, target }), [assumptions, strategy, year, target]);
   const search = useHold({ source, revision }, request, view.hold);
   return { figures, detail: plans && { a: plans.a.detail, b: plans.b?.detail }, ...search };
 }
@@ -81,8 +80,7 @@ function useHold(
       worker.send({ kind: 'hold', ...request, key });
     }, restMs);
     return () => clearTimeout(timer);
-    // The key stands for the whole request and its streets.
-  }, [key, isKnown]);
+  }, [key, isKnown, request, source]);
   useEffect(() => () => searcher.current?.worker.stop(), []);
   return { hold: found?.hold ?? first, isLooking: !isKnown };
 }

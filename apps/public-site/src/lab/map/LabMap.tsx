@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
 import { color, font, radius, space, weight } from '@workspace/ui/theme/tokens.ts';
@@ -87,7 +87,7 @@ type Props = {
 export function LabMap({ still, network, source, ratings, year, selected, rowOf, onSelect, onOpen, caption }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [reached, setReached] = useState<number>();
-  const hintId = useId();
+  const helpId = useId();
   const map = useMap({ network, selected, onSelect, onReach: setReached, onOpen });
   const { view, current } = map;
   const content = useMemo(
@@ -98,7 +98,7 @@ export function LabMap({ still, network, source, ratings, year, selected, rowOf,
   usePinch(canvas, map.zoom);
   const marked = current ?? selected;
   const row = marked === undefined ? undefined : rowOf(marked);
-  const spoken = reached === undefined || reached !== selected ? undefined : rowOf(reached);
+  const spoken = reached !== undefined && reached === selected ? rowOf(reached) : undefined;
   return (
     <div>
       <Frame>
@@ -109,32 +109,45 @@ export function LabMap({ still, network, source, ratings, year, selected, rowOf,
           role="application"
           aria-roledescription="map"
           aria-label={caption}
-          aria-describedby={hintId}
+          aria-describedby={helpId}
           data-zoomed={map.isZoomed || undefined}
           {...map.handlers}
         />
         {row && view && network && <Callout row={row} year={year} segment={network.segments[marked!]!} view={view} />}
         <ZoomButtons isZoomed={map.isZoomed} onZoom={map.zoom} />
       </Frame>
-      <VisuallyHidden as="p" id={hintId}>
+      <Texts helpId={helpId} spoken={spoken && spokenStreet(spoken, year)} caption={caption} year={year} />
+    </div>
+  );
+}
+
+type TextsProps = { helpId: string; spoken: string | undefined; caption: string; year: number };
+
+/** The keys of the map and the street that they reach, for screen readers, and the caption for all. */
+function Texts({ helpId, spoken, caption, year }: TextsProps) {
+  return (
+    <>
+      <VisuallyHidden as="p" id={helpId}>
         Arrow keys move from segment to segment, Enter opens the card of a segment, Escape leaves it, plus and minus
         zoom. The table below the map has the same streets.
       </VisuallyHidden>
       <VisuallyHidden as="p" role="status">
-        {spoken && spokenStreet(spoken, year)}
+        {spoken}
       </VisuallyHidden>
       <Caption>
         <p>{caption}</p>
         <b aria-hidden="true">{year}</b>
       </Caption>
-    </div>
+    </>
   );
 }
 
 /** Zooms by a pinch on a touch pad, which browsers report as a wheel with Ctrl. The page scrolls by any other wheel. */
-function usePinch(canvas: React.RefObject<HTMLCanvasElement | null>, zoom: (factor: number) => void): void {
+function usePinch(canvas: RefObject<HTMLCanvasElement | null>, zoom: (factor: number) => void): void {
   const latest = useRef(zoom);
-  latest.current = zoom;
+  useEffect(() => {
+    latest.current = zoom;
+  });
   useEffect(() => {
     const { current } = canvas;
     const turn = (event: WheelEvent) => {

@@ -39,6 +39,9 @@ export function extentOf(points: readonly Point[]): Extent {
     : { left: 0, top: 0, width: 0, height: 0 };
 }
 
+/** Returns the point in the middle of a view. */
+export const middleOfView = ({ x, y, width }: MapView): Point => [x + width / 2, y + width / aspect / 2];
+
 const closest = 1 / 12;
 
 /** Returns the view after zooming by a factor around a point that stays in its place. */

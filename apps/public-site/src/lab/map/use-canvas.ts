@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { NetworkSource } from '../lab-worker.ts';
 import type { Drawing, MapMessage } from './map-worker.ts';
 import { drawMap, type MapColors, type MapContent } from './street-map.ts';
@@ -23,43 +23,34 @@ export function useDrawing(
 ): void {
   const pixels = usePixels(canvas);
   const isDark = useDark();
-  const worker = useMapWorker(canvas);
+  const worker = useRef<Worker>(undefined);
   useEffect(() => {
-    worker?.postMessage({ kind: 'streets', source } satisfies MapMessage);
-  }, [worker, source]);
-  useLayoutEffect(() => {
+    worker.current = startMapWorker(canvas.current);
+    return () => worker.current?.terminate();
+  }, [canvas]);
+  useEffect(() => worker.current?.postMessage({ kind: 'streets', source } satisfies MapMessage, {}), [source]);
+  useEffect(() => {
     const { current } = canvas;
-    if (!current || !content || pixels === 0 || worker === undefined) return undefined;
+    if (!current || !content || pixels === 0) return undefined;
     const { network, ...rest } = content;
     const drawing: Drawing = { ...rest, colors: colorsOf(current), pixels };
-    if (worker) {
-      worker.postMessage({ kind: 'drawing', drawing } satisfies MapMessage);
-      return undefined;
-    }
+    worker.current?.postMessage({ kind: 'drawing', drawing } satisfies MapMessage, {});
+    if (worker.current) return undefined;
     const frame = requestAnimationFrame(() => {
       drawMap(current, pixels, { ...drawing, network });
       current.dataset.drawn = '';
     });
     return () => cancelAnimationFrame(frame);
-  }, [canvas, content, pixels, isDark, worker]);
+  }, [canvas, content, pixels, isDark]);
 }
 
-/** Returns the worker that draws on a canvas: undefined until it is started, null where there is none. */
-function useMapWorker(canvas: Canvas): Worker | null | undefined {
-  const [worker, setWorker] = useState<Worker | null>();
-  useEffect(() => {
-    const { current } = canvas;
-    if (!current || !('transferControlToOffscreen' in current)) {
-      setWorker(null);
-      return undefined;
-    }
-    const started = new Worker(new URL('./map-worker.ts', import.meta.url), { type: 'module' });
-    const offscreen = current.transferControlToOffscreen();
-    started.postMessage({ kind: 'canvas', canvas: offscreen } satisfies MapMessage, [offscreen]);
-    started.addEventListener('message', () => (current.dataset.drawn = ''));
-    setWorker(started);
-    return () => started.terminate();
-  }, [canvas]);
+/** Starts the worker that draws on a canvas, where workers can. */
+function startMapWorker(canvas: HTMLCanvasElement | null): Worker | undefined {
+  if (!canvas || !('transferControlToOffscreen' in canvas)) return undefined;
+  const worker = new Worker(new URL('./map-worker.ts', import.meta.url), { type: 'module' });
+  const offscreen = canvas.transferControlToOffscreen();
+  worker.postMessage({ kind: 'canvas', canvas: offscreen } satisfies MapMessage, [offscreen]);
+  worker.addEventListener('message', () => (canvas.dataset.drawn = ''));
   return worker;
 }
 
