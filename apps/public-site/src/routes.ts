@@ -44,6 +44,7 @@ export const routes: readonly SiteRoute[] = [
     },
     movedTo: async ({ slug = '' }, responses) => (await article()).redirectTargetOf(slug, responses),
   },
+  { path: '/lab/method', page: () => import('./pages/lab-method/LabMethodPage.tsx') },
   { path: '/saas', page: () => import('./pages/saas/SaasPage.tsx') },
   { path: '/about', page: () => import('./pages/about/AboutPage.tsx') },
   { path: '/potholes-report', page: () => import('./pages/potholes-report/PotholesReportPage.tsx') },

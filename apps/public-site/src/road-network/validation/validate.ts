@@ -6,6 +6,7 @@ import type { Strategy } from '../plan.ts';
 import type { Range } from '../plan-range.ts';
 import type { Network } from '../segment.ts';
 import { berkeley, berkeleyLike } from './berkeley-like.ts';
+import { spreads } from './spreads.ts';
 
 /** A published figure beside what the model says, over the spreads of ratings that are tried. */
 export interface ValidationCase {
@@ -19,7 +20,6 @@ export interface ValidationCase {
   readonly note: string;
 }
 
-const spreads = [15, 20, 25, 30];
 const years = 10;
 const firstYear = 2022;
 const at = (place: PlaceInRange): Assumptions => ({ curve: 's-curve', costs: costsOf('berkeley', place) });

@@ -1,0 +1,76 @@
+import { pciBands } from '@workspace/ui/theme/pci.ts';
+import { dollars, rating } from '../road-network/amounts.ts';
+import { strategyLabels, type PlannedYear, type Scenario } from '../road-network/plan.ts';
+import { areaOf, type Network } from '../road-network/segment.ts';
+import { mapOf } from './packet-map.ts';
+import type { PacketChart, PacketSection, PacketTable } from './packet.ts';
+import type { PlansByStrategy } from './plans-by-strategy.ts';
+
+const shares = new Intl.NumberFormat('en-US', { style: 'percent' });
+
+/** The condition today, and at the end with the plan and with nothing done. */
+export function outcomeSection(network: Network, scenario: Scenario, plans: PlansByStrategy): PacketSection {
+  const planned = plans[scenario.strategy];
+  const columns = [
+    { label: `Today (${scenario.firstYear})`, year: planned[0]! },
+    { label: `${planned.at(-1)!.year}, this plan`, year: planned.at(-1)! },
+    { label: `${planned.at(-1)!.year}, nothing done`, year: plans.nothing.at(-1)! },
+  ];
+  return {
+    heading: 'What the plan brings',
+    paragraphs: [],
+    chart: chartOf(scenario, plans),
+    map: mapOf(network, planned.at(-1)!),
+    tables: [conditionTable(network, columns)],
+  };
+}
+
+interface Column {
+  readonly label: string;
+  readonly year: PlannedYear;
+}
+
+function conditionTable(network: Network, columns: readonly Column[]): PacketTable {
+  const row = (name: string, valueOf: (year: PlannedYear) => string) => [
+    name,
+    ...columns.map(({ year }) => valueOf(year)),
+  ];
+  const bands = pciBands.map(({ name, from, to }) =>
+    row(`${name} (${from} to ${to})`, (year) => shares.format(shareBetween(network, year, from, to))),
+  );
+  return {
+    caption: 'Condition of the network: shares are of the paved area',
+    columns: [{ label: 'Figure' }, ...columns.map(({ label }) => ({ label, isNumeric: true }))],
+    rows: [
+      row('Average rating (PCI, 0 to 100)', ({ average }) => rating(average)),
+      row('Backlog: all treatments that are due', ({ backlog }) => dollars(backlog)),
+      ...bands,
+    ],
+    swatches: Object.fromEntries(pciBands.map(({ fill }, index) => [index + 2, fill])),
+  };
+}
+
+function shareBetween({ segments }: Network, { ratings }: PlannedYear, from: number, to: number): number {
+  const areas = segments.map(areaOf);
+  const whole = areas.reduce((sum, area) => sum + area, 0);
+  const isWithin = (pci: number) => pci >= from && (pci < to || to === 100);
+  const within = areas.filter((_, index) => isWithin(ratings[index]!)).reduce((sum, area) => sum + area, 0);
+  return whole === 0 ? 0 : within / whole;
+}
+
+function chartOf({ strategy }: Scenario, plans: PlansByStrategy): PacketChart {
+  const line = (name: keyof PlansByStrategy, isMain: boolean) => ({
+    label: isMain ? 'This plan' : strategyLabels[name],
+    averages: plans[name].map(({ average }) => average),
+    isMain,
+  });
+  const lines = strategy === 'nothing' ? [line('nothing', true)] : [line(strategy, true), line('nothing', false)];
+  const inWords = lines.map(
+    ({ label, averages }) => `${label}: from ${rating(averages[0]!)} to ${rating(averages.at(-1)!)}`,
+  );
+  return {
+    description: `Average rating by year. ${inWords.join('. ')}.`,
+    years: plans[strategy].map(({ year }) => year),
+    lines,
+  };
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { defaultAssumptions } from '../road-network/assumptions.ts';
+import type { Scenario } from '../road-network/plan.ts';
+import { networkOf } from '../road-network/test-network.ts';
+import { packetOf } from './packet-of.ts';
+
+const scenario: Scenario = { strategy: 'worst-first', budget: 300_000, firstYear: 2026, years: 5 };
+const ratings = Array.from({ length: 60 }, (_, index) => (index * 37) % 101);
+const packet = (changed: Partial<Scenario> = {}, network = networkOf(...ratings)) =>
+  packetOf({
+    network,
+    assumptions: defaultAssumptions,
+    scenario: { ...scenario, ...changed },
+    madeOn: new Date('2026-11-26T23:00:00Z'),
+    address: 'https://example.org/lab?budget=300000',
+  });
+const section = (heading: string, one = packet()) => one.sections.find((each) => each.heading === heading)!;
+
+describe('packetOf', () => {
+  it('has the title, the day, the address and the answer', () => {
+    expect(packet()).toMatchObject({
+      title: 'Test streets, 2026 to 2031',
+      madeOn: 'November 26, 2026',
+      address: 'https://example.org/lab?budget=300000',
+      answer: expect.stringMatching(/^At \$300,000 a year the average \w+ .* by 2031\. /),
+    });
+  });
+
+  it('gives each table as many cells in a row as it has columns', () => {
+    for (const { tables } of packet().sections)
+      for (const { columns, rows } of tables) for (const row of rows) expect(row).toHaveLength(columns.length);
+  });
+
+  it('divides the paved area among the seven bands', () => {
+    const [table] = section('What the plan brings').tables;
+    const shares = table!.rows.slice(2).map(([, today]) => Number.parseInt(today!, 10));
+    expect(shares).toHaveLength(7);
+    expect(Math.abs(shares.reduce((sum, share) => sum + share, 0) - 100)).toBeLessThanOrEqual(3);
+  });
+
+  it('lists the dearest work of the first year and sums up the rest', () => {
+    const { paragraphs, tables } = section('Work of 2026', packet({ budget: 5_000_000 }));
+    expect(tables[0]!.rows).toHaveLength(15);
+    expect(paragraphs[1]).toMatch(/^The table lists the 15 dearest\. The other \d+ cost \$/);
+  });
+
+  it('says that no work is planned when nothing is done', () => {
+    expect(section('Work of 2026', packet({ strategy: 'nothing' }))).toMatchObject({
+      paragraphs: ['No work is planned.'],
+      tables: [],
+    });
+  });
+
+  it('names every source', () => {
+    expect(section('What the figures rest on').points!.join('\n')).toMatch(
+      /Somerville[^]*solvent-streets[^]*Berkeley[^]*Caltrans[^]*Federal Highway/,
+    );
+  });
+});
