@@ -35,34 +35,7 @@ export function CostSources() {
           and each price can be changed.
         </p>
       </SectionText>
-      <Table caption="Treatments: when they are due, and dollars per square yard">
-        <thead>
-          <tr>
-            <th scope="col">Treatment</th>
-            <th scope="col">Due at PCI</th>
-            {costListNames.map((list) => (
-              <th key={list} scope="col" data-numeric>
-                {costLists[list].label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {treatments.map(({ name, label, from, below }) => (
-            <tr key={name}>
-              <th scope="row">{label}</th>
-              <td>
-                {from} to {below}
-              </td>
-              {costListNames.map((list) => (
-                <td key={list} data-numeric>
-                  {spreadOf(list, name)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <PriceTable />
       <SourceNote of={[sources.somerville, sources.berkeley, sources.caltrans, sources.costIndex]}>
         {costListNames.map((list) => `${costLists[list].label}: ${costLists[list].note}`).join(' ')} Index:{' '}
         {costIndex.year2012} in 2012, {costIndex.thirdQuarter2025} in the third quarter of 2025. Ranges of ratings and
@@ -70,5 +43,39 @@ export function CostSources() {
         lighter treatment some 10 points more than before.
       </SourceNote>
     </Section>
+  );
+}
+
+/** Each treatment, the ratings that call for it, and its price in each document. */
+function PriceTable() {
+  return (
+    <Table caption="Treatments: when they are due, and dollars per square yard">
+      <thead>
+        <tr>
+          <th scope="col">Treatment</th>
+          <th scope="col">Due at PCI</th>
+          {costListNames.map((list) => (
+            <th key={list} scope="col" data-numeric>
+              {costLists[list].label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {treatments.map(({ name, label, from, below }) => (
+          <tr key={name}>
+            <th scope="row">{label}</th>
+            <td>
+              {from} to {below}
+            </td>
+            {costListNames.map((list) => (
+              <td key={list} data-numeric>
+                {spreadOf(list, name)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
   );
 }

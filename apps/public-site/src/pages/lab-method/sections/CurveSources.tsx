@@ -58,34 +58,41 @@ export function CurveSources() {
           </div>
         ))}
       </Charts>
-      <Table caption="Constants: PCI = 100 − ρ / ln(α / years)^(1/β), and PCI = 100 e^(−k years)">
-        <thead>
-          <tr>
-            <th scope="col">Class</th>
-            {['ρ', 'α', 'β', 'k'].map((name) => (
-              <th key={name} scope="col" data-numeric>
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {classes.map(({ name, label }) => (
-            <tr key={name}>
-              <th scope="row">{label}</th>
-              <td data-numeric>{sCurveConstants[name].rho}</td>
-              <td data-numeric>{sCurveConstants[name].alpha}</td>
-              <td data-numeric>{sCurveConstants[name].beta}</td>
-              <td data-numeric>{yearlyDecay[name]}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <ConstantsTable />
       <SourceNote of={[sources.somerville, sources.sCurveForm, sources.solventStreets]}>
         The constants of the S-shaped curves were assumed by class, not fitted to that city’s streets. The collector’s
         curve falls below zero near 30 years and stays there. The author of the other form calls its rates unverifiable:
         cities that maintained their streets all did better. We take its primary, tertiary and residential rates.
       </SourceNote>
     </Section>
+  );
+}
+
+/** The constants of both forms, by class. */
+function ConstantsTable() {
+  return (
+    <Table caption="Constants: PCI = 100 − ρ / ln(α / years)^(1/β), and PCI = 100 e^(−k years)">
+      <thead>
+        <tr>
+          <th scope="col">Class</th>
+          {['ρ', 'α', 'β', 'k'].map((name) => (
+            <th key={name} scope="col" data-numeric>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {classes.map(({ name, label }) => (
+          <tr key={name}>
+            <th scope="row">{label}</th>
+            <td data-numeric>{sCurveConstants[name].rho}</td>
+            <td data-numeric>{sCurveConstants[name].alpha}</td>
+            <td data-numeric>{sCurveConstants[name].beta}</td>
+            <td data-numeric>{yearlyDecay[name]}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
   );
 }

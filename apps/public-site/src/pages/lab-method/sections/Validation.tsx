@@ -41,35 +41,7 @@ export function Validation() {
           model is within a tenth of it, whatever the spread of the ratings.
         </p>
       </SectionText>
-      <Table caption="Published figures and those of the model">
-        <thead>
-          <tr>
-            <th scope="col">Figure</th>
-            <th scope="col" data-numeric>
-              Published
-            </th>
-            <th scope="col" data-numeric>
-              Model
-            </th>
-            <th scope="col">Result</th>
-          </tr>
-        </thead>
-        <tbody>
-          {results.map(({ name, unit, published, modeled, isHit, note }) => (
-            <tr key={name}>
-              <th scope="row">
-                {name}
-                <Detail>{note}</Detail>
-              </th>
-              <td data-numeric>{printed(published, unit)}</td>
-              <td data-numeric>{printed(modeled, unit)}</td>
-              <td>
-                <Badge tone={isHit ? 'sign' : 'neutral'}>{isHit ? 'Hit' : 'Missed'}</Badge>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <ResultsTable />
       <SourceNote of={[sources.berkeley]}>
         The network of the test has Berkeley’s area and average rating. How its ratings spread was not in the document,
         so the test tries standard deviations of {inWords.format(spreads.map(String))} points and prints the range. Ten
@@ -77,5 +49,40 @@ export function Validation() {
         {dollars(berkeley.holdSteadyIndependent)} with a cycle of 12 years.
       </SourceNote>
     </Section>
+  );
+}
+
+/** Each published figure, the figure of the model, and whether they agree. */
+function ResultsTable() {
+  return (
+    <Table caption="Published figures and those of the model">
+      <thead>
+        <tr>
+          <th scope="col">Figure</th>
+          <th scope="col" data-numeric>
+            Published
+          </th>
+          <th scope="col" data-numeric>
+            Model
+          </th>
+          <th scope="col">Result</th>
+        </tr>
+      </thead>
+      <tbody>
+        {results.map(({ name, unit, published, modeled, isHit, note }) => (
+          <tr key={name}>
+            <th scope="row">
+              {name}
+              <Detail>{note}</Detail>
+            </th>
+            <td data-numeric>{printed(published, unit)}</td>
+            <td data-numeric>{printed(modeled, unit)}</td>
+            <td>
+              <Badge tone={isHit ? 'good' : 'caution'}>{isHit ? 'Hit' : 'Missed'}</Badge>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
   );
 }
