@@ -16,7 +16,7 @@ export const tableHeight = ({ rows }: PacketTable): number => captionHeight + (r
 export function addTable(sheet: Sheet, parent: PDFKit.PDFStructureElement, table: PacketTable): void {
   const { caption, columns, rows, swatches = {} } = table;
   if (tableHeight(table) > roomLeft(sheet)) sheet.addPage();
-  addText(sheet, parent, caption, { tag: 'Caption', weight: 'strong', size: 9, color: ink.soft, gapBelow: 4 });
+  addText(sheet, parent, caption, { tag: 'P', weight: 'strong', size: 9, color: ink.soft, gapBelow: 4 });
   const options: TaggedTableOptions = {
     structParent: parent,
     columnStyles: widthsOf(sheet, table, textWidth(sheet)).map((width, at) => ({

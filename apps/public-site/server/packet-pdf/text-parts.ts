@@ -3,7 +3,7 @@ import { ink, margins, roomLeft, textWidth, type Sheet, type Weight } from './sh
 type Struct = PDFKit.PDFStructureElement;
 
 interface TextStyle {
-  readonly tag: 'H1' | 'H2' | 'P' | 'Caption' | 'LBody';
+  readonly tag: 'H1' | 'H2' | 'P';
   readonly weight: Weight;
   readonly size: number;
   readonly color?: string;
