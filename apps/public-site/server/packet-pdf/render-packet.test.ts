@@ -42,7 +42,13 @@ describe('renderPacket', () => {
     const { info, metadata } = await pdf.getMetadata();
     expect(info).toMatchObject({ Title: 'Test streets, 2026 to 2046', Language: 'en-US' });
     expect(metadata?.getRaw()).toContain('<pdfuaid:part>1</pdfuaid:part>');
-    expect((await pdf.getMarkInfo())?.get('Marked')).toBe(true);
+    expect(await pdf.getMarkInfo()).toEqual(
+      new Map([
+        ['Marked', true],
+        ['UserProperties', false],
+        ['Suspects', false],
+      ]),
+    );
     expect((await pdf.getViewerPreferences())?.get('DisplayDocTitle')).toBe(true);
   });
 

@@ -9,7 +9,7 @@ const Swatch = styled.svg`
 `;
 
 /** A table of a packet; the first cell of each row is its heading. */
-export function PacketFigures({ table: { caption, columns, rows, swatches = {} } }: { table: PacketTable }) {
+export function PacketFigures({ table: { caption, columns, rows, swatches } }: { table: PacketTable }) {
   return (
     <Table caption={caption} density="dense">
       <thead>
@@ -25,9 +25,9 @@ export function PacketFigures({ table: { caption, columns, rows, swatches = {} }
         {rows.map(([name, ...cells], index) => (
           <tr key={name}>
             <th scope="row">
-              {swatches[index] && (
+              {swatches?.[index] && (
                 <Swatch viewBox="0 0 10 10" aria-hidden="true">
-                  <rect width="10" height="10" fill={swatches[index]} />
+                  <rect width="10" height="10" fill={swatches?.[index]} />
                 </Swatch>
               )}
               {name}
