@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { connectDatabase } from '../src/database/orm.ts';
 import { startJobs, startQueueClient, type Job, type Jobs, type PieceJob } from '../src/jobs/jobs.ts';
+import { dropNotifications } from './drop-notifications.ts';
 import { testDatabase } from './test-database.ts';
 
 const onceAYear = '0 0 1 1 *';
@@ -55,6 +56,18 @@ describe('job queue', () => {
       expect.objectContaining({ level: 'error', event: 'job_failed', job: 'a-failing-job' }),
     );
   });
+
+  it('runs a job within seconds where notifications are dropped', async () => {
+    lines = [];
+    const silent = await dropNotifications(url);
+    onTestFinished(silent.close);
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const job: Job = { name: 'a-polled-job', cron: onceAYear, run: async () => (resolve('done'), {}) };
+    const jobs = await startedOf(startJobs(silent.url, [job], log));
+    expect(lines).toContainEqual(expect.objectContaining({ level: 'warn', event: 'notifications_dropped' }));
+    jobs.enqueue('a-polled-job');
+    expect(await promise).toBe('done');
+  }, 15_000);
 
   it('stores no error message in the queue, only in the log', async () => {
     lines = [];

@@ -1,5 +1,6 @@
 import { PgBoss } from 'pg-boss';
 import type { FastifyBaseLogger } from 'fastify';
+import { receivesNotifications } from './receives-notifications.ts';
 import { retiredJobs } from './retired-jobs.ts';
 
 /** A piece of a job. The highest priority runs first (default 0), also when it is retried after its worker died. */
@@ -54,8 +55,8 @@ const takenOver = { heartbeatSeconds: 10 };
 const working = { max: 4, useListenNotify: true, superviseIntervalSeconds: 2, monitorIntervalSeconds: 5 };
 const hour = 3600;
 
-// A notification wakes the workers of a queue. Polling finds jobs that were enqueued for a time, and all of them where
-// the connection for notifications is lost or a pooler drops them.
+// A notification wakes the workers of a queue. Polling finds jobs that were enqueued for a time, and all of them while
+// the connection for notifications is lost.
 const wakened = { notify: true };
 const pollSeconds = { timed: 2, other: 30 };
 
@@ -81,13 +82,15 @@ export async function startJobs(
         );
     },
   };
+  const isNotified = await receivesNotifications(databaseUrl);
+  if (!isNotified) log.warn({ event: 'notifications_dropped', pollSeconds: pollSeconds.timed });
   for (const name of retiredJobs) await boss.unschedule(name);
   const stopping = new AbortController();
   for (const job of pieceJobs) await workOnPieces(boss, job, queue, stopping.signal, log);
   for (const { name, cron, isTimed = false, run } of jobs) {
     await createQueue(boss, name, { retryLimit: 3, ...takenOver });
     await boss.schedule(name, cron);
-    await boss.work(name, pollingOf(isTimed), async () => {
+    await boss.work(name, pollingOf(isTimed || !isNotified), async () => {
       const isDone = await run(queue, stopping.signal).then(
         (done) => (log.info({ event: 'job_done', job: name, ...done }), true),
         (err: unknown) => (log.error({ event: 'job_failed', job: name, err }), false),
@@ -110,9 +113,9 @@ export async function startQueueClient(databaseUrl: string, log: FastifyBaseLogg
   return { enqueue, stop: async () => {}, close: () => boss.stop({ graceful: false }) };
 }
 
-const pollingOf = (isTimed: boolean) => ({
+const pollingOf = (isOften: boolean) => ({
   pollingIntervalSeconds: 1,
-  notifyPollingIntervalSeconds: isTimed ? pollSeconds.timed : pollSeconds.other,
+  notifyPollingIntervalSeconds: isOften ? pollSeconds.timed : pollSeconds.other,
 });
 
 /** Creates a queue, or switches the notifications of an existing one on. */

@@ -9,7 +9,7 @@ export default defineConfig({
     ...common.test,
     include: ['apps/api/test/**/*.test.ts'],
     // PgBouncer knows neither PostgreSQL's own logins nor query plans.
-    exclude: ['**/prepare-database.test.ts', '**/query-plans.test.ts'],
+    exclude: ['**/prepare-database.test.ts', '**/operator/doctor.test.ts', '**/query-plans.test.ts'],
     globalSetup: ['apps/api/test/pgbouncer/pgbouncer-set-up.ts'],
   },
 });
