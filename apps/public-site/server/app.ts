@@ -17,6 +17,7 @@ import { seoRoutes } from './seo/seo-routes.ts';
 import { fetchSince, type KnownVersion } from './known-version.ts';
 import { LabViews } from './lab/lab-views.ts';
 import { measureCaches } from './measure-caches.ts';
+import { PacketRenderer } from './packet-pdf/packet-renderer.ts';
 import { packetRoutes } from './packet-pdf/packet-routes.ts';
 import { PageCache, type PageCacheOptions } from './page-cache.ts';
 import { serveLivePreview } from './live-preview.ts';
@@ -60,7 +61,7 @@ export async function buildApp(config: Config, operations: Operations, pages?: P
   const lab = new LabViews();
   app.addHook('onClose', () => lab.close());
   seoRoutes(app, { origin: config.publicOrigin, api, paths: source.indexablePaths, bundled: source.bundled, clean });
-  packetRoutes(app, config.publicOrigin);
+  packetRoutes(app, { origin: config.publicOrigin, renderer: new PacketRenderer() });
   const labViewOf = (query: string) => lab.viewOf(query);
   const render = createRenderer(source, { ...config, fetch: api.fetch, labViewOf }, clean);
   serveLivePreview(app, { apiUrl: config.apiUrl, livePreviewOf: source.livePreviewOf, render });

@@ -16,8 +16,13 @@ export class PacketRenderer {
     idleTimeout: 30_000,
     resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 },
   });
+  readonly #maxQueued: number;
   #queued = 0;
   readonly #rendered = new LRUCache<string, Promise<Uint8Array>>({ max: 20 });
+
+  constructor(limit = maxQueued) {
+    this.#maxQueued = limit;
+  }
 
   /** Returns the PDF. Throws when too many are waiting, or one takes too long. */
   render(task: PacketTask): Promise<Uint8Array> {
@@ -31,7 +36,7 @@ export class PacketRenderer {
   }
 
   async #renderNow(task: PacketTask): Promise<Uint8Array> {
-    if (this.#queued >= maxQueued) throw new Error('too many packets are queued');
+    if (this.#queued >= this.#maxQueued) throw new Error('too many packets are queued');
     this.#queued += 1;
     try {
       const signal = AbortSignal.timeout(timeoutMilliseconds);

@@ -1,5 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PacketRenderer } from './packet-renderer.ts';
 import { packetRoutes } from './packet-routes.ts';
 import { openPdf, textsOf } from './read-pdf.ts';
 
@@ -7,7 +8,7 @@ const origin = 'https://example.org';
 let app: FastifyInstance;
 beforeAll(async () => {
   app = fastify();
-  packetRoutes(app, origin);
+  packetRoutes(app, { origin, renderer: new PacketRenderer(2) });
   await app.ready();
 });
 afterAll(() => app.close());
@@ -35,10 +36,10 @@ describe('the packet as a PDF', () => {
   });
 
   it('asks for patience when too many plans wait', async () => {
-    const many = Array.from({ length: 20 }, (_, index) =>
+    const many = Array.from({ length: 6 }, (_, index) =>
       app.inject(`/lab/packet.pdf?budget=${index + 1}&segments=500`),
     );
     const codes = (await Promise.all(many)).map(({ statusCode }) => statusCode);
-    expect(codes.toSorted()).toEqual([...Array<number>(8).fill(200), ...Array<number>(12).fill(503)]);
-  }, 60_000);
+    expect(codes.toSorted((a, b) => a - b)).toEqual([200, 200, 503, 503, 503, 503]);
+  });
 });

@@ -2,11 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import { queryOf } from '../../src/lab/query-of.ts';
 import { readState } from '../../src/lab/read-state.ts';
 import { plainPage } from '../plain-page.ts';
-import { PacketRenderer } from './packet-renderer.ts';
+import type { PacketRenderer } from './packet-renderer.ts';
+
+export interface PacketDeps {
+  origin: string;
+  renderer: PacketRenderer;
+}
 
 /** Serves the plan of an address of the lab as a PDF. */
-export function packetRoutes(app: FastifyInstance, origin: string): void {
-  const renderer = new PacketRenderer();
+export function packetRoutes(app: FastifyInstance, { origin, renderer }: PacketDeps): void {
   app.addHook('onClose', () => renderer.close());
 
   app.get('/lab/packet.pdf', async (request, reply) => {
