@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { defaultAssumptions } from './assumptions.ts';
 import { curveNames, curves } from './curves.ts';
-import { ratingLater, tabulate } from './yearly-fall.ts';
+import { modelOf, ratingNextYear } from './model.ts';
+import { ratingLater } from './rating-later.ts';
+import { streetClasses } from './segment.ts';
 
-const classes = ['arterial', 'collector', 'local'] as const;
 const everyCurve = curveNames.flatMap((name) =>
-  classes.map((streetClass) => ({ name, streetClass, curve: curves[name][streetClass] })),
+  streetClasses.map((streetClass) => ({ name, streetClass, curve: curves[name][streetClass] })),
 );
 
 describe('curves', () => {
@@ -39,11 +41,13 @@ describe('ratingLater', () => {
   });
 });
 
-describe('tabulate', () => {
-  it.each(everyCurve)('stays within a twentieth of a point: $name, $streetClass', ({ name, streetClass }) => {
-    const exact = (rating: number) => ratingLater(name, streetClass, rating, 1);
-    const table = tabulate(exact);
-    for (let rating = 0; rating <= 100; rating += 0.37)
-      expect(Math.abs(table(rating) - exact(rating))).toBeLessThan(0.05);
+describe('ratingNextYear', () => {
+  it.each(curveNames)('stays within a twentieth of a point of the curve: %s', (curve) => {
+    const model = modelOf({ ...defaultAssumptions, curve });
+    for (const [classIndex, streetClass] of streetClasses.entries())
+      for (let rating = 0; rating <= 100; rating += 0.37)
+        expect(
+          Math.abs(ratingNextYear(model, classIndex, rating) - ratingLater(curve, streetClass, rating, 1)),
+        ).toBeLessThan(0.05);
   });
 });

@@ -1,5 +1,6 @@
 import type { Assumptions } from './assumptions.ts';
-import { planYears } from './plan-years.ts';
+import { streetsOf } from './network-figures.ts';
+import { finalAverage, planYears } from './plan-years.ts';
 import type { Scenario } from './plan.ts';
 import type { Network } from './segment.ts';
 
@@ -17,8 +18,8 @@ export function findBudget(
   scenario: Omit<Scenario, 'budget'>,
   target: number,
 ): number | undefined {
-  const reaches = (budget: number) =>
-    planYears(network, assumptions, { ...scenario, budget }).at(-1)!.average >= target;
+  const streets = streetsOf(network);
+  const reaches = (budget: number) => finalAverage(streets, assumptions, { ...scenario, budget }) >= target;
   const [first] = planYears(network, assumptions, { ...scenario, years: 0, budget: 0 });
   if (reaches(0)) return 0;
   let enough = Math.max(first!.backlog, 1);

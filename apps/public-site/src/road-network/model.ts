@@ -1,21 +1,42 @@
 import type { Assumptions } from './assumptions.ts';
 import { benefitOf } from './benefit.ts';
-import type { StreetClass } from './segment.ts';
+import { ratingLater } from './rating-later.ts';
+import { streetClasses, type StreetClass } from './segment.ts';
 import { treatmentAt } from './treatments.ts';
-import { ratingLater, tabulate, type ByRating } from './yearly-fall.ts';
 
-/** A class of streets under some assumptions, by rating. */
-export interface ClassModel {
-  readonly ratingNextYear: ByRating;
+/**
+ * The assumptions as tables, class after class: a search for a budget reads them a million times. Ratings fall
+ * smoothly, in tenths of a point. Costs and benefits jump where another treatment becomes due, in halves of a point.
+ */
+export interface Model {
+  readonly nextYear: Float64Array;
+  /** Dollars per square yard of the treatment that is due; 0 for a street that needs none. */
+  readonly costDue: Float64Array;
   /** Points of rating times years that a dollar buys. */
-  readonly benefitPerDollar: ByRating;
-  /** Dollars per square yard of the treatment that is due. */
-  readonly costDue: ByRating;
+  readonly benefitPerDollar: Float64Array;
 }
 
-export type Model = Readonly<Record<StreetClass, ClassModel>>;
+const tenths = 10;
+const halves = 2;
+const byTenth = 100 * tenths + 1;
+const byHalf = 100 * halves + 1;
 
-/** Returns the tables that a plan reads. Those of one object of assumptions are built once. */
+/** Returns the entry of a rating in the tables of costs and benefits, for the class with this index. */
+export const entryOf = (classIndex: number, rating: number): number =>
+  classIndex * byHalf + Math.floor(rating * halves);
+
+/** Returns the rating a year later, for the class with this index. */
+export function ratingNextYear({ nextYear }: Model, classIndex: number, rating: number): number {
+  const position = rating * tenths;
+  const below = Math.min(Math.floor(position), byTenth - 2);
+  const entry = classIndex * byTenth + below;
+  const lower = nextYear[entry]!;
+  return lower + (nextYear[entry + 1]! - lower) * (position - below);
+}
+
+const models = new WeakMap<Assumptions, Model>();
+
+/** Returns the tables of some assumptions. Those of one object are built once. */
 export function modelOf(assumptions: Assumptions): Model {
   const known = models.get(assumptions);
   if (known) return known;
@@ -25,27 +46,21 @@ export function modelOf(assumptions: Assumptions): Model {
 }
 
 function buildModel({ curve, costs }: Assumptions): Model {
-  const classModel = (streetClass: StreetClass): ClassModel => {
-    const costDue = (rating: number) => {
-      const treatment = treatmentAt(rating);
-      return treatment ? costs[treatment.name][streetClass] : 0;
-    };
-    return {
-      ratingNextYear: tabulate((rating) => ratingLater(curve, streetClass, rating, 1)),
-      benefitPerDollar: stepped((rating) => {
-        const cost = costDue(rating);
-        return cost > 0 ? benefitOf(curve, streetClass, rating) / cost : 0;
-      }),
-      costDue,
-    };
+  const costDue = tabulate(byHalf, halves, (streetClass, rating) => {
+    const treatment = treatmentAt(rating);
+    return treatment ? costs[treatment.name][streetClass] : 0;
+  });
+  const benefit = tabulate(byHalf, halves, (streetClass, rating) => benefitOf(curve, streetClass, rating));
+  return {
+    nextYear: tabulate(byTenth, tenths, (streetClass, rating) => ratingLater(curve, streetClass, rating, 1)),
+    costDue,
+    benefitPerDollar: benefit.map((points, entry) => (costDue[entry]! > 0 ? points / costDue[entry]! : 0)),
   };
-  return { arterial: classModel('arterial'), collector: classModel('collector'), local: classModel('local') };
 }
 
-// Jumps where another treatment becomes due, so no line may be drawn between two values.
-function stepped(valueAt: ByRating): ByRating {
-  const values = Float64Array.from({ length: 201 }, (_, index) => valueAt(index / 2));
-  return (rating) => values[Math.floor(Math.min(100, Math.max(0, rating)) * 2)]!;
+function tabulate(length: number, steps: number, valueAt: (streetClass: StreetClass, rating: number) => number) {
+  const table = new Float64Array(streetClasses.length * length);
+  for (const [classIndex, streetClass] of streetClasses.entries())
+    for (let step = 0; step < length; step += 1) table[classIndex * length + step] = valueAt(streetClass, step / steps);
+  return table;
 }
-
-const models = new WeakMap<Assumptions, Model>();

@@ -1,11 +1,11 @@
 import type { Assumptions } from './assumptions.ts';
-import { modelOf, type Model } from './model.ts';
+import { modelOf, ratingNextYear, type Model } from './model.ts';
 import { averageOf, backlogOf, costDueOf, streetsOf, type Streets } from './network-figures.ts';
 import type { Job, PlannedYear, Scenario } from './plan.ts';
 import { rankSegments } from './rank-segments.ts';
+import { ratingLater } from './rating-later.ts';
 import type { Network } from './segment.ts';
 import { treatmentAt } from './treatments.ts';
-import { ratingLater } from './yearly-fall.ts';
 
 /**
  * Returns the state of a network at the beginning of each year, from `firstYear` to `years` later, and the work of each
@@ -15,34 +15,43 @@ import { ratingLater } from './yearly-fall.ts';
 export function planYears(network: Network, assumptions: Assumptions, scenario: Scenario): PlannedYear[] {
   const streets = streetsOf(network);
   const model = modelOf(assumptions);
-  const planned: PlannedYear[] = [];
-  let ratings = ratingsIn(scenario.firstYear, streets, assumptions);
-  for (let ahead = 0; ahead <= scenario.years; ahead += 1) {
-    const jobs = ahead < scenario.years ? jobsOf(streets, ratings, model, scenario.firstYear + ahead, scenario) : [];
-    planned.push({
-      year: scenario.firstYear + ahead,
-      ratings,
-      average: averageOf(streets, ratings),
-      backlog: backlogOf(streets, ratings, model),
-      jobs,
-      spent: jobs.reduce((sum, { cost }) => sum + cost, 0),
-    });
-    ratings = ratingsNextYear(streets, ratings, jobs, model);
+  return Array.from(workedYears(streets, assumptions, scenario), ({ year, ratings, jobs }) => ({
+    year,
+    ratings,
+    average: averageOf(streets, ratings),
+    backlog: backlogOf(streets, ratings, model),
+    jobs,
+    spent: jobs.reduce((sum, { cost }) => sum + cost, 0),
+  }));
+}
+
+/** Returns the average rating at the end of a plan. */
+export function finalAverage(streets: Streets, assumptions: Assumptions, scenario: Scenario): number {
+  let average = 0;
+  for (const { year, ratings } of workedYears(streets, assumptions, scenario))
+    if (year === scenario.firstYear + scenario.years) average = averageOf(streets, ratings);
+  return average;
+}
+
+function* workedYears(streets: Streets, assumptions: Assumptions, scenario: Scenario) {
+  const { firstYear, years } = scenario;
+  const model = modelOf(assumptions);
+  let ratings = ratingsIn(firstYear, streets, assumptions);
+  for (let year = firstYear; year <= firstYear + years; year += 1) {
+    const jobs = year < firstYear + years ? jobsOf(streets, ratings, model, year, scenario) : [];
+    yield { year, ratings, jobs };
+    ratings = ratingsAfter(streets, ratings, jobs, model);
   }
-  return planned;
 }
 
 /** Returns the ratings of all segments in a year, each aged from the year of its own rating. */
 const ratingsIn = (year: number, { segments }: Streets, { curve }: Assumptions): Float32Array =>
-  Float32Array.from(segments, ({ streetClass, pci, ratedIn }) =>
-    ratingLater(curve, streetClass, pci, Math.max(0, year - ratedIn)),
-  );
+  Float32Array.from(segments, ({ streetClass, pci, ratedIn }) => ratingLater(curve, streetClass, pci, year - ratedIn));
 
 function jobsOf(streets: Streets, ratings: Float32Array, model: Model, year: number, scenario: Scenario): Job[] {
-  const { strategy, budget } = scenario;
   const jobs: Job[] = [];
-  let left = budget;
-  for (const segment of rankSegments(streets, ratings, model, strategy, year)) {
+  let left = scenario.budget;
+  for (const segment of rankSegments(streets, ratings, model, scenario.strategy, year)) {
     const rating = ratings[segment]!;
     const cost = costDueOf(streets, segment, rating, model);
     if (cost > left) continue;
@@ -53,8 +62,10 @@ function jobsOf(streets: Streets, ratings: Float32Array, model: Model, year: num
 }
 
 /** Returns the ratings a year later: a treated street is as its treatment leaves it, and falls from there. */
-function ratingsNextYear({ segments }: Streets, ratings: Float32Array, jobs: readonly Job[], model: Model) {
-  const treated = Float32Array.from(ratings);
-  for (const { segment } of jobs) treated[segment] = treatmentAt(ratings[segment]!)!.ratingAfter(ratings[segment]!);
-  return treated.map((rating, index) => model[segments[index]!.streetClass].ratingNextYear(rating));
+function ratingsAfter({ classes }: Streets, ratings: Float32Array, jobs: readonly Job[], model: Model): Float32Array {
+  const later = Float32Array.from(ratings);
+  for (const { segment } of jobs) later[segment] = treatmentAt(ratings[segment]!)!.ratingAfter(ratings[segment]!);
+  for (let index = 0; index < later.length; index += 1)
+    later[index] = ratingNextYear(model, classes[index]!, later[index]!);
+  return later;
 }

@@ -1,48 +1,38 @@
-import type { Model } from './model.ts';
+import { entryOf, type Model } from './model.ts';
 import type { Streets } from './network-figures.ts';
 import type { Strategy } from './plan.ts';
-
-/** The order in which segments are paid for: a smaller key comes first. */
-type KeyOf = (index: number, rating: number) => number;
-
-/**
- * Returns the indexes of the segments that a treatment is due for, in the order in which a strategy pays for them in a
- * year.
- */
-export function rankSegments(
-  { segments }: Streets,
-  ratings: Float32Array,
-  model: Model,
-  strategy: Strategy,
-  year: number,
-): Iterable<number> {
-  if (strategy === 'nothing') return [];
-  const keys: Readonly<Record<Exclude<Strategy, 'nothing'>, KeyOf>> = {
-    'worst-first': (_, rating) => rating * 1000,
-    'spread-evenly': (index) => shuffled(index, year),
-    'benefit-per-dollar': (index, rating) =>
-      leastBenefitKey - model[segments[index]!.streetClass].benefitPerDollar(rating) * 1000,
-  };
-  return sortedByKey(segments.length, keys[strategy], (index) => {
-    const rating = ratings[index]!;
-    return model[segments[index]!.streetClass].costDue(rating) > 0 ? rating : undefined;
-  });
-}
 
 // A key and the index of its segment in one number: a typed array sorts them many times faster than a comparison.
 const room = 2 ** 16;
 
-function sortedByKey(count: number, keyOf: KeyOf, ratingDue: (index: number) => number | undefined): Float64Array {
-  const keyed = new Float64Array(count);
+/**
+ * Returns the indexes of the segments that a treatment is due for, in the order in which a strategy pays for them in a
+ * year. A network has fewer than 65,536.
+ */
+export function rankSegments(
+  { classes }: Streets,
+  ratings: Float32Array,
+  { costDue, benefitPerDollar }: Model,
+  strategy: Strategy,
+  year: number,
+): Float64Array {
+  const keyed = new Float64Array(strategy === 'nothing' ? 0 : ratings.length);
   let due = 0;
-  for (let index = 0; index < count; index += 1) {
-    const rating = ratingDue(index);
-    if (rating !== undefined) keyed[due++] = Math.round(keyOf(index, rating)) * room + index;
+  for (let index = 0; index < keyed.length; index += 1) {
+    const entry = entryOf(classes[index]!, ratings[index]!);
+    const cost = costDue[entry]!;
+    if (cost === 0) continue;
+    const key =
+      strategy === 'worst-first'
+        ? ratings[index]! * 1000
+        : strategy === 'spread-evenly'
+          ? shuffled(index, year)
+          : leastBenefitKey - benefitPerDollar[entry]! * 1000;
+    keyed[due++] = Math.round(key) * room + index;
   }
-  return keyed
-    .subarray(0, due)
-    .toSorted()
-    .map((key) => key % room);
+  const ranked = keyed.subarray(0, due).toSorted();
+  for (let place = 0; place < due; place += 1) ranked[place]! %= room;
+  return ranked;
 }
 
 /** Above the benefit of a thousandth of a dollar at any cost that the page accepts. */

@@ -1,5 +1,6 @@
-/** Functional class of a street: it sets its curve and its costs. */
-export type StreetClass = 'arterial' | 'collector' | 'local';
+/** Functional classes of streets: the class sets the curve and the costs. */
+export const streetClasses = ['arterial', 'collector', 'local'] as const;
+export type StreetClass = (typeof streetClasses)[number];
 
 /** A place on the plan, in feet east and south of its upper left corner. */
 export type Point = readonly [x: number, y: number];
