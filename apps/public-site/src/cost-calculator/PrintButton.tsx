@@ -1,5 +1,6 @@
 import { Button } from '@workspace/ui/Button';
 import { styled } from 'styled-components';
+import { printAlone } from '../print-alone.ts';
 
 const Scripted = styled.div`
   @media (scripting: none) {
@@ -16,11 +17,4 @@ export function PrintButton() {
       </Button>
     </Scripted>
   );
-}
-
-function printAlone(): void {
-  const { dataset } = document.documentElement;
-  dataset.printing = '';
-  addEventListener('afterprint', () => delete dataset.printing, { once: true });
-  print();
 }

@@ -50,7 +50,7 @@ const Foot = styled.footer`
 `;
 
 /** A packet as a page that prints. */
-export function PacketSheet({ packet }: { packet: Packet }) {
+export default function PacketSheet({ packet }: { packet: Packet }) {
   return (
     <Sheet>
       <header>

@@ -1,0 +1,61 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Button } from '@workspace/ui/Button';
+import { printAlone } from '../print-alone.ts';
+import { makePacket } from './make-packet.ts';
+import type { PacketRequest } from './packet-worker.ts';
+import type { Packet } from './packet.ts';
+
+const PacketSheet = lazy(() => import('./PacketSheet.tsx'));
+
+type Props = { request: () => Omit<PacketRequest, 'madeOn'> };
+
+/** A button that makes the packet of a plan and prints it alone. */
+export function PrintPacket({ request }: Props) {
+  const [state, setState] = useState<'idle' | 'making' | 'failed'>('idle');
+  const [packet, setPacket] = useState<Packet>();
+  const make = async () => {
+    setState('making');
+    try {
+      setPacket(await makePacket({ ...request(), madeOn: new Date() }));
+      setState('idle');
+    } catch {
+      setState('failed');
+    }
+  };
+  return (
+    <>
+      <Button size="sm" data-replay="" disabled={state === 'making'} onClick={() => void make()}>
+        {labels[state]}
+      </Button>
+      {packet && (
+        <Suspense>
+          <Printed packet={packet} onPrinted={() => setPacket(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const labels = { idle: 'Print packet', making: 'Preparing…', failed: 'Not printed. Try again' } as const;
+
+/** The packet on paper: it opens the browser's dialog once it is there. */
+function Printed({ packet, onPrinted }: { packet: Packet; onPrinted: () => void }) {
+  return (
+    <div data-print="only">
+      <div data-print="alone">
+        <PacketSheet packet={packet} />
+        <Print onPrinted={onPrinted} />
+      </div>
+    </div>
+  );
+}
+
+/** Beside the sheet within one boundary, so that it acts when the sheet is in the page. */
+function Print({ onPrinted }: { onPrinted: () => void }) {
+  useEffect(() => {
+    addEventListener('afterprint', onPrinted, { once: true });
+    printAlone();
+    return () => removeEventListener('afterprint', onPrinted);
+  }, []);
+  return null;
+}
