@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '@workspace/ui/Button';
 import { printAlone } from '../print-alone.ts';
 import { makePacket } from './make-packet.ts';
@@ -52,10 +52,12 @@ function Printed({ packet, onPrinted }: { packet: Packet; onPrinted: () => void 
 
 /** Beside the sheet within one boundary, so that it acts when the sheet is in the page. */
 function Print({ onPrinted }: { onPrinted: () => void }) {
+  const finish = useEffectEvent(onPrinted);
   useEffect(() => {
-    addEventListener('afterprint', onPrinted, { once: true });
+    const handlePrinted = () => finish();
+    addEventListener('afterprint', handlePrinted, { once: true });
     printAlone();
-    return () => removeEventListener('afterprint', onPrinted);
+    return () => removeEventListener('afterprint', handlePrinted);
   }, []);
   return null;
 }

@@ -3,16 +3,15 @@ import { firstYear, shownPlanOf } from '../lab/lab-state.ts';
 import { scenarioOf } from '../lab/plan-result.ts';
 import { queryOf } from '../lab/query-of.ts';
 import { readState } from '../lab/read-state.ts';
-import { exampleTown } from '../road-network/example-town.ts';
+import { exampleNetwork } from './example-network.ts';
 import { packetOf } from './packet-of.ts';
 import type { Packet } from './packet.ts';
 
 /** Returns the packet of the example town for a query of the lab. A plan that ends in its first year has one year. */
 export function examplePacket(query: string, { origin, madeOn }: { origin: string; madeOn: Date }): Packet {
   const { state } = readState(new URLSearchParams(query));
-  const town = exampleTown(state.segments);
   return packetOf({
-    network: { ...town, name: `${town.name} (invented streets)` },
+    network: exampleNetwork(state.segments),
     assumptions: assumptionsOf(state),
     scenario: scenarioOf(shownPlanOf(state), Math.max(1, state.year - firstYear)),
     madeOn,
