@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Button } from '@workspace/ui/Button';
 import { printAlone } from '../print-alone.ts';
 import { makePacket } from './make-packet.ts';
@@ -27,11 +28,13 @@ export function PrintPacket({ request }: Props) {
       <Button size="sm" data-replay="" disabled={state === 'making'} onClick={() => void make()}>
         {labels[state]}
       </Button>
-      {packet && (
-        <Suspense>
-          <Printed packet={packet} onPrinted={() => setPacket(undefined)} />
-        </Suspense>
-      )}
+      {packet &&
+        createPortal(
+          <Suspense>
+            <Printed packet={packet} onPrinted={() => setPacket(undefined)} />
+          </Suspense>,
+          document.body,
+        )}
     </>
   );
 }

@@ -9,6 +9,7 @@ import { firstYear, horizon } from './lab-state.ts';
 import { LabMap } from './map/LabMap.tsx';
 import { Note, sheetStyle } from './panel-style.ts';
 import type { PlanDetail } from './plan-result.ts';
+import { PlanActions } from './PlanActions.tsx';
 import { StreetCard } from './StreetCard.tsx';
 import { rowOf } from './street-rows.ts';
 import { TimeBar } from './TimeBar.tsx';
@@ -58,7 +59,9 @@ export function MapPanel({ lab, view }: { lab: Lab; view: FirstView }) {
         />
       )}
       <BandLegend shares={shares} />
-      <TimeBar year={state.year} onYear={onYear} />
+      <TimeBar year={state.year} onYear={onYear}>
+        <PlanActions lab={lab} />
+      </TimeBar>
       {card && <StreetCard key={card.id} row={card} year={state.year} isOpened={openedBy === 'key'} onClose={close} />}
       {!card && hasLines && <Note data-print="hide">{hint}</Note>}
     </Sheet>

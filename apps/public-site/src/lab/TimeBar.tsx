@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Button, ButtonLink } from '@workspace/ui/Button';
+import { Button } from '@workspace/ui/Button';
 import { font, media, space, weight } from '@workspace/ui/theme/tokens.ts';
 import { firstYear, lastYear } from './lab-state.ts';
 import { WithScript } from './panel-style.ts';
@@ -23,10 +23,6 @@ const Bar = styled.div`
     fill: currentColor;
   }
 `;
-const Actions = styled.div`
-  display: flex;
-  gap: ${space.sm};
-`;
 const Row = styled.div`
   display: grid;
   gap: ${space.md};
@@ -39,8 +35,15 @@ const Row = styled.div`
 /** Milliseconds that each year is shown while time plays. */
 const yearMs = 450;
 
+interface TimeBarProps {
+  year: number;
+  onYear: (year: number) => void;
+  /** Actions beside the bar. */
+  children: ReactNode;
+}
+
 /** Plays the years, or moves to one of them. */
-export function TimeBar({ year, onYear }: { year: number; onYear: (year: number) => void }) {
+export function TimeBar({ year, onYear, children }: TimeBarProps) {
   const { isPlaying, play } = usePlay(year, onYear);
   return (
     <Row>
@@ -65,16 +68,7 @@ export function TimeBar({ year, onYear }: { year: number; onYear: (year: number)
         />
         <span aria-hidden="true">{lastYear}</span>
       </Bar>
-      <Actions>
-        <ButtonLink size="sm" href="#streets">
-          Table
-        </ButtonLink>
-        <WithScript>
-          <Button size="sm" data-replay="" onClick={() => print()}>
-            Print
-          </Button>
-        </WithScript>
-      </Actions>
+      {children}
     </Row>
   );
 }
