@@ -41,7 +41,7 @@ export function notCsvMessage(bytes: string): string | undefined {
   const found = formats.find(
     ({ start, holds = '' }) => (text.startsWith(start) || begins.startsWith(start)) && text.includes(holds),
   );
-  return found?.message ?? (isBinary(bytes) ? 'This file holds binary data. Export the contacts as CSV.' : undefined);
+  return found?.message ?? (isBinary(bytes) ? 'This file holds binary data. Export the rows as CSV.' : undefined);
 }
 
 /** Text has no runs of zeros: in UTF-16, ASCII letters have them in every other byte. */

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { auditEntriesAtMost, type AuditEntry, type listAuditLog } from '@workspace/contracts/audit-log';
 import type { ParsedOf, ResponseOf } from '@workspace/contracts/endpoint/define-endpoint';
-import { csvCell } from '../../csv-cell.ts';
+import { csvCell } from '@workspace/contracts/csv-cell';
 
 export type AuditFilters = Omit<ParsedOf<typeof listAuditLog>['query'], 'page' | 'pageSize'>;
 type Row = Omit<AuditEntry, 'at'> & { at: Date };

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Contact } from '@workspace/contracts/contacts';
 import { ContactEntity } from './contact-entity.ts';
 import type { Where } from './contact-filters.ts';
-import { csvCell } from '../../csv-cell.ts';
+import { csvCell } from '@workspace/contracts/csv-cell';
 import { toContact } from './to-contact.ts';
 
 const columns = [

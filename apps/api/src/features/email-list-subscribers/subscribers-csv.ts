@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { csvCell } from '../../csv-cell.ts';
+import { csvCell } from '@workspace/contracts/csv-cell';
 import { fieldCells, fieldHeaders } from '../subscriber-fields/field-cells.ts';
 import { findFields } from '../subscriber-fields/find-fields.ts';
 import { pageOfSubscribers } from './list-subscribers.ts';

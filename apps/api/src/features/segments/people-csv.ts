@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { FieldValues } from '@workspace/contracts/field-values';
-import { csvCell } from '../../csv-cell.ts';
+import { csvCell } from '@workspace/contracts/csv-cell';
 import { fieldCells, fieldHeaders } from '../subscriber-fields/field-cells.ts';
 import { findFields } from '../subscriber-fields/find-fields.ts';
 import { suppressedSql } from '../suppressions/suppress.ts';

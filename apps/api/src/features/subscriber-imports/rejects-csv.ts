@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Reject, RejectReason } from '@workspace/contracts/subscriber-imports';
-import { csvCell } from '../../csv-cell.ts';
+import { csvCell } from '@workspace/contracts/csv-cell';
 
 const rowsAtOnce = 1_000;
 

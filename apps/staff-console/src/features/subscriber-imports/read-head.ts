@@ -1,5 +1,6 @@
 import { CsvError, parse } from 'csv-parse/browser/esm/sync';
 import { findCsvDialect } from '@workspace/contracts/csv-dialect';
+import { decodeText } from '@workspace/contracts/decode-text';
 import { notCsvMessage, sniffedBytes } from '@workspace/contracts/file-format';
 import { sampledRows } from '@workspace/contracts/import-columns';
 
@@ -14,21 +15,8 @@ const readBytes = 64 * 1024;
 /** Reads only the beginning of a file: enough for its columns and some rows. */
 export async function readHead(file: Blob): Promise<FileHead> {
   const start = new Uint8Array(await file.slice(0, readBytes).arrayBuffer());
-  const [header = [], ...rows] = firstRecords(textOf(start), sampledRows + 1);
+  const [header = [], ...rows] = firstRecords(decodeText(start), sampledRows + 1);
   return { header, rows };
-}
-
-/** Decodes text as spreadsheets write it: UTF-16, UTF-8, or the Western code page. */
-function textOf(bytes: Uint8Array): string {
-  const [a, b] = bytes;
-  if ((a === 0xff && b === 0xfe) || (a !== 0 && b === 0)) return new TextDecoder('utf-16le').decode(bytes);
-  if ((a === 0xfe && b === 0xff) || (a === 0 && b !== 0)) return new TextDecoder('utf-16be').decode(bytes);
-  try {
-    // Streaming mode accepts a character that is cut at the end.
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
 }
 
 /** Returns the message for a file whose first bytes show that it is not CSV; undefined for any other. */

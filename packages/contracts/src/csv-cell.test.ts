@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { csvCell } from './csv-cell.ts';
+import { csvCell, unescapeCell } from './csv-cell.ts';
 
 describe('csvCell', () => {
   it.each([
@@ -13,4 +13,10 @@ describe('csvCell', () => {
     ['＝1+1', `"'＝1+1"`],
     ['\t=1', `"'\t=1"`],
   ])('formats %j as %s', (text, cell) => expect(csvCell(text)).toBe(cell));
+});
+
+describe('unescapeCell', () => {
+  it.each(['=1+1', "'=1+1", ' @x', "''-2", "O'Hara St", "'Aina Rd", ''])('takes back the escape of %j', (text) =>
+    expect(unescapeCell(csvCell(text).slice(1, -1))).toBe(text),
+  );
 });
