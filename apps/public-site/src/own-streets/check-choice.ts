@@ -1,0 +1,32 @@
+import { hasMap, sampleOf } from './guess-columns.ts';
+import { findDecimalMark, readAmount } from './read-amount.ts';
+import type { StreetsTable } from './streets-table.ts';
+import type { StreetsChoice } from './to-segments.ts';
+import { feetIn, medianOf } from './units.ts';
+
+/** Returns the columns without which nothing can be read, in words. */
+export function missingColumns(table: StreetsTable, { columns }: StreetsChoice): string[] {
+  return [
+    ...(columns.pci === undefined ? ['the rating'] : []),
+    ...(columns.length === undefined && !hasMap(table) ? ['the length'] : []),
+  ];
+}
+
+/** Returns warnings about a choice that can be read, but is likely wrong. */
+export function likelyMistakes(table: StreetsTable, choice: StreetsChoice): string[] {
+  const ratings = sampleOf(table, choice.columns.pci);
+  const mark = findDecimalMark(ratings, table.delimiter);
+  const best = Math.max(0, ...ratings.map((text) => readAmount(text, mark) ?? 0));
+  const median = (medianOf(table, choice.columns.length) ?? Number.NaN) * feetIn[choice.lengthUnit];
+  return [
+    ...(ratings.length > 2 && best <= 10
+      ? [
+          'No rating is above 10. PASER and other short scales are not converted: choose a column with PCI from 0 to 100.',
+        ]
+      : []),
+    ...(median > 2 * feetIn.mi
+      ? ['Half of the streets would be longer than 2 miles. Check the unit of the length.']
+      : []),
+    ...(median < 30 ? ['Half of the streets would be shorter than 30 ft. Check the unit of the length.'] : []),
+  ];
+}

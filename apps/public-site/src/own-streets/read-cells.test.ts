@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { guessClasses } from './class-names.ts';
+import { likelyMistakes, missingColumns } from './check-choice.ts';
+import { scoreName } from './guess-columns.ts';
+import { prepareChoice } from './prepare-choice.ts';
+import { findDecimalMark, readAmount } from './read-amount.ts';
+import { readCsv } from './read-csv.ts';
+import { readYear } from './read-year.ts';
+
+describe('readAmount', () => {
+  it.each([
+    ['1,240', '.', 1_240],
+    ['1,240.5', '.', 1_240.5],
+    ['850 ft', '.', 850],
+    ['0.25mi', '.', 0.25],
+    ['1.240,5', ',', 1_240.5],
+    ['1 240,5', ',', 1_240.5],
+    ['.5', '.', 0.5],
+    ['1,5', '.', undefined],
+    ['12 to 14', '.', undefined],
+    ['', '.', undefined],
+    ['-', '.', undefined],
+  ] as const)('parses %j with the mark %j', (text, mark, amount) => expect(readAmount(text, mark)).toBe(amount));
+});
+
+describe('findDecimalMark', () => {
+  it.each([
+    [['1,240', '860'], ',', '.'],
+    [['1,240', '860,5'], ',', ','],
+    [['1.240', '860'], ';', '.'],
+    [['1.240,5'], ';', ','],
+    [['12,345'], ';', ','],
+    [['1,240.5'], ';', '.'],
+    [['71.5', '60'], ';', '.'],
+  ] as const)('of %j in a file with %j is %j', (texts, delimiter, mark) =>
+    expect(findDecimalMark(texts, delimiter)).toBe(mark),
+  );
+});
+
+describe('readYear', () => {
+  it.each([
+    ['2021', 2021],
+    ['2021.0', 2021],
+    ['2021-05-03T00:00:00.000', 2021],
+    ['5/3/2021', 2021],
+    ['03.05.21', 2021],
+    ['5/3/98', 1998],
+    ['May 3, 2021', 2021],
+    ['44319', 2021],
+    ['1620000000000', 2021],
+    ['1900-01-01', undefined],
+    ['2031', undefined],
+    ['n/a', undefined],
+    ['', undefined],
+  ])('of %j is %j', (text, year) => expect(readYear(text, 2026)).toBe(year));
+});
+
+describe('guessClasses', () => {
+  it.each([
+    [
+      ['A', 'C', 'R', 'E'],
+      ['arterial', 'collector', 'local', 'local'],
+    ],
+    [
+      ['1', '2', '3'],
+      ['arterial', 'collector', 'local'],
+    ],
+    [
+      ['3', '4', '5', '7'],
+      ['arterial', 'arterial', 'collector', 'local'],
+    ],
+    [
+      ['Principal Arterial', 'Minor Arterial', 'Major Collector', 'Local'],
+      ['arterial', 'arterial', 'collector', 'local'],
+    ],
+    [
+      ['Residential/Local', 'RES', 'COL', 'ART'],
+      ['local', 'local', 'collector', 'arterial'],
+    ],
+    [
+      ['S1100', 'S1200', 'S1400'],
+      ['arterial', 'collector', 'local'],
+    ],
+    [
+      ['05 - Major Collector', '7 - Local'],
+      ['collector', 'local'],
+    ],
+    [
+      ['Zone 4', ''],
+      [undefined, undefined],
+    ],
+  ] as const)('reads %j', (texts, classes) => {
+    const found = guessClasses(texts);
+    expect(texts.map((text) => found.get(text))).toEqual(classes);
+  });
+});
+
+describe('scoreName', () => {
+  it.each([
+    ['FUNCTIONAL_CLASS', 'class'],
+    ['Functional', 'class'],
+    ['func_class', 'class'],
+    ['SEG-LENGTH (FT)', 'length'],
+    ['Shape__Length', 'length'],
+    ['PCI_Latest', 'pci'],
+    ['segWidthFt', 'width'],
+    ['Date of Last Inspection', 'year'],
+  ] as const)('finds %s for %s', (name, role) => expect(scoreName(name, role)).toBeGreaterThanOrEqual(4));
+
+  it.each([
+    ['PCI Date', 'pci'],
+    ['Lane Width', 'width'],
+    ['From Street', 'name'],
+    ['Year Built', 'year'],
+  ] as const)('does not take %s for %s', (name, role) => expect(scoreName(name, role)).toBe(0));
+});
+
+describe('a guessed choice', () => {
+  it('takes the latest of several ratings, and its year from the name of the column', () => {
+    const table = readCsv('Street,Length,PCI 2019,PCI 2023\nMain St,500,70,61\n');
+    const choice = prepareChoice(table);
+    expect([table.header[choice.columns.pci!], choice.ratedIn]).toEqual(['PCI 2023', 2023]);
+  });
+
+  it('says what is missing and what is likely wrong', () => {
+    const table = readCsv('Street,Length,Rating\nMain St,5,7\nElm St,8,4\nOak St,6,9\n');
+    const choice = prepareChoice(table);
+    expect(missingColumns(table, choice)).toEqual(['the rating']);
+    const wrong = { ...choice, columns: { ...choice.columns, pci: 2 }, lengthUnit: 'ft' } as const;
+    expect(likelyMistakes(table, wrong)).toEqual([
+      expect.stringContaining('PASER'),
+      expect.stringContaining('shorter than 30 ft'),
+    ]);
+  });
+});

@@ -1,0 +1,100 @@
+import type { Segment } from '../road-network/segment.ts';
+import type { ColumnRole } from './column-names.ts';
+import { defaultWidths } from './default-widths.ts';
+import { sampleOf } from './guess-columns.ts';
+import { findDecimalMark, readAmount, type DecimalMark } from './read-amount.ts';
+import { readYear } from './read-year.ts';
+import type { StreetsRow, StreetsTable } from './streets-table.ts';
+import type { RowProblem, StreetsChoice } from './to-segments.ts';
+import { feetIn } from './units.ts';
+
+/** A usable row, and the values that its file does not have. */
+export interface RowReading {
+  readonly row: number;
+  readonly segment: Segment;
+  readonly hasOwnId: boolean;
+  readonly hasDefaultWidth: boolean;
+  readonly hasLengthFromMap: boolean;
+  readonly isUnnamed: boolean;
+  readonly isPartial: boolean;
+}
+
+interface DrawnLine {
+  line: Segment['line'];
+  isPartial: boolean;
+}
+
+const milesAtMost = 50;
+const widestFeet = 300;
+
+/** Returns a function that reads one row; `mapFeet` is the length of its course, 0 without one. */
+export function readRow(table: StreetsTable, choice: StreetsChoice) {
+  const mark = findDecimalMark(
+    (['length', 'width', 'pci'] as const).flatMap((role) => sampleOf(table, choice.columns[role])),
+    table.delimiter,
+  );
+  return (row: StreetsRow, { line, isPartial }: DrawnLine, mapFeet: number): RowReading | RowProblem => {
+    const cell = (role: ColumnRole) => row.cells[choice.columns[role] ?? -1]?.trim() ?? '';
+    const id = cell('id');
+    const name = nameOf(cell);
+    const reject = (reason: string): RowProblem => ({ row: row.number, name: name || id, reason });
+    const streetClass = choice.columns.class === undefined ? choice.onlyClass : choice.classes.get(cell('class'));
+    if (!streetClass) return reject(cell('class') ? `No class is chosen for “${cell('class')}”.` : 'It has no class.');
+    const length = readLength(cell('length'), mark, choice, mapFeet);
+    const pci = readPci(cell('pci'), mark);
+    const ratedIn = readRatingYear(cell('year'), choice);
+    for (const value of [length, pci, ratedIn]) if (typeof value === 'string') return reject(value);
+    const width = (readAmount(cell('width'), mark) ?? 0) * feetIn[choice.widthUnit];
+    const hasWidth = width > 0 && width <= widestFeet;
+    const pavedIn = readYear(cell('paved'));
+    return {
+      row: row.number,
+      segment: {
+        id: id || String(row.number),
+        name: name || id || `Row ${row.number}`,
+        streetClass,
+        lengthFeet: length as number,
+        widthFeet: hasWidth ? width : defaultWidths[streetClass],
+        pci: pci as number,
+        ratedIn: ratedIn as number,
+        ...(pavedIn !== undefined && { pavedIn }),
+        line,
+      },
+      hasOwnId: id !== '',
+      hasDefaultWidth: !hasWidth,
+      hasLengthFromMap: cell('length') === '',
+      isUnnamed: name === '',
+      isPartial,
+    };
+  };
+}
+
+/** Names a segment by its street and, if the file says them, the streets between which it runs. */
+function nameOf(cell: (role: ColumnRole) => string): string {
+  const [name, from, to] = [cell('name'), cell('from'), cell('to')];
+  return name && from && to ? `${name}, ${from} to ${to}` : name;
+}
+
+function readLength(text: string, mark: DecimalMark, { lengthUnit }: StreetsChoice, mapFeet: number): number | string {
+  if (text === '') return mapFeet > 0 ? mapFeet : 'It has no length.';
+  const amount = readAmount(text, mark);
+  if (amount === undefined) return `The length “${text}” is not a number.`;
+  if (amount <= 0) return 'Its length is 0 or less.';
+  const feet = amount * feetIn[lengthUnit];
+  return feet > milesAtMost * feetIn.mi
+    ? `A length of ${text} ${lengthUnit} is more than ${milesAtMost} miles. Check the unit.`
+    : feet;
+}
+
+function readPci(text: string, mark: DecimalMark): number | string {
+  if (text === '') return 'It has no rating.';
+  const pci = readAmount(text, mark);
+  if (pci === undefined) return `The rating “${text}” is not a number.`;
+  return pci >= 0 && pci <= 100 ? pci : `The rating ${text} is not between 0 and 100.`;
+}
+
+function readRatingYear(text: string, { columns, ratedIn }: StreetsChoice): number | string {
+  if (columns.year === undefined) return ratedIn;
+  if (text === '') return 'It has no year of its rating.';
+  return readYear(text) ?? `“${text}” has no year between 1950 and next year.`;
+}
