@@ -1,0 +1,84 @@
+import { styled } from 'styled-components';
+import { Button } from '@workspace/ui/Button';
+import { Notice } from '@workspace/ui/Notice';
+import { Progress } from '@workspace/ui/Progress';
+import { color, font, space, text, weight } from '@workspace/ui/theme/tokens.ts';
+import { CheckStreets } from './CheckStreets.tsx';
+import { countOf } from './count-of.ts';
+import { FileDrop } from './FileDrop.tsx';
+import { useOwnStreets, type OwnStreetsOptions, type OwnStreetsState } from './use-own-streets.ts';
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.xl};
+`;
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.md};
+  align-items: center;
+`;
+const Assurance = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
+  strong {
+    color: ${color.ink};
+    font: ${weight.strong} ${text.sm} / 1.5 ${font.sign};
+  }
+`;
+
+/** Reads a person's own streets from a file, in this browser alone, and hands them to the page. */
+export function OwnStreets(options: OwnStreetsOptions) {
+  const streets = useOwnStreets(options);
+  const { file, preview, error, isBusy, usedCount } = streets;
+  if (usedCount !== undefined) return <InUse streets={streets} />;
+  return (
+    <Frame>
+      <div>
+        <FileDrop file={file} error={error} onFile={streets.read} />
+      </div>
+      <Assurance>
+        <strong>Your file stays on this device.</strong> This page reads it, sends no part of it, and forgets it when
+        you close or reload the page.
+      </Assurance>
+      {isBusy && !preview && <Progress label={`Reading ${file?.name ?? 'the file'}`} value={undefined} most={1} />}
+      {preview && <CheckStreets streets={streets} preview={preview} />}
+      {preview && (
+        <Actions>
+          <Button
+            variant="primary"
+            isBusy={isBusy}
+            aria-disabled={preview.segmentCount === 0 || undefined}
+            onClick={() => preview.segmentCount > 0 && streets.use()}
+          >
+            Use these {preview.segmentCount > 0 && countOf(preview.segmentCount)} streets
+          </Button>
+          <Button onClick={streets.forget}>Forget my streets</Button>
+        </Actions>
+      )}
+    </Frame>
+  );
+}
+
+function InUse({ streets: { file, usedCount = 0, change, forget } }: { streets: OwnStreetsState }) {
+  return (
+    <Notice
+      tone="calm"
+      isLive
+      title={`${countOf(usedCount, 'street')} from ${file?.name ?? 'your file'}`}
+      action={
+        <Actions data-print="hide">
+          <Button size="sm" onClick={change}>
+            Change
+          </Button>
+          <Button size="sm" onClick={forget}>
+            Forget my streets
+          </Button>
+        </Actions>
+      }
+    >
+      They are on this device only. Closing or reloading this page forgets them.
+    </Notice>
+  );
+}

@@ -1,0 +1,99 @@
+import { styled } from 'styled-components';
+import { Table } from '@workspace/ui/Table';
+import { color, font, radius, space, text, weight } from '@workspace/ui/theme/tokens.ts';
+import { countOf } from './count-of.ts';
+import { defaultWidths } from './default-widths.ts';
+import type { ChoicePreview } from './describe-choice.ts';
+import { classLabels, streetClasses } from './street-classes.ts';
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.md};
+  > p {
+    font: ${weight.strong} 1.125rem / 1.35 ${font.sign};
+  }
+  ul {
+    display: grid;
+    gap: ${space.xs};
+    padding-left: 1.2em;
+    color: ${color.inkSoft};
+    font-size: ${text.sm};
+  }
+`;
+const Fold = styled.details`
+  border: 1px solid ${color.line};
+  border-radius: ${radius.md};
+  > summary {
+    padding: ${space.md} ${space.lg};
+  }
+  > div {
+    max-height: 20rem;
+    padding: 0 ${space.lg} ${space.md};
+    overflow-y: auto;
+  }
+`;
+
+/** The outcome of a choice: streets, rows that were completed, and rows that cannot be used with the reason of each. */
+export function ReadingSummary({ preview }: { preview: ChoicePreview }) {
+  const { segmentCount, rowCount, problemCount, problems } = preview;
+  return (
+    <Frame>
+      <p role="status">
+        {countOf(segmentCount)} of {countOf(rowCount, 'row')} can be used
+        {problemCount > 0 ? `, ${countOf(problemCount)} cannot.` : '.'}
+      </p>
+      <Completed preview={preview} />
+      {problemCount > 0 && (
+        <Fold>
+          <summary>{countOf(problemCount, 'row')} left out, and why</summary>
+          <div>
+            <Table caption="Rows left out" isCaptionHidden density="dense">
+              <thead>
+                <tr>
+                  <th scope="col" data-numeric>
+                    Row
+                  </th>
+                  <th scope="col">Street</th>
+                  <th scope="col">Reason</th>
+                </tr>
+              </thead>
+              <tbody>
+                {problems.map(({ row, name, reason }) => (
+                  <tr key={row}>
+                    <td data-numeric>{row}</td>
+                    <td>{name || 'without a name'}</td>
+                    <td>{reason}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </Table>
+            {problemCount > problems.length && <p>And {countOf(problemCount - problems.length)} more.</p>}
+          </div>
+        </Fold>
+      )}
+    </Frame>
+  );
+}
+
+const widthsText = streetClasses.map((one) => `${classLabels[one].toLowerCase()} ${defaultWidths[one]} ft`).join(', ');
+
+function Completed({ preview: { completions, hasMap } }: { preview: ChoicePreview }) {
+  const { defaultWidths: widths, lengthsFromMap, unnamed, severalParts, changedIds } = completions;
+  const notes = [
+    widths > 0 && `${countOf(widths, 'street')} without a width: the one of the class is assumed (${widthsText}).`,
+    lengthsFromMap > 0 && `${countOf(lengthsFromMap, 'length')} measured on the map.`,
+    unnamed > 0 && `${countOf(unnamed, 'street')} without a name: the id or the row stands in.`,
+    severalParts > 0 && `${countOf(severalParts, 'street')} in several parts: the longest is drawn, and all count.`,
+    changedIds > 0 && `${countOf(changedIds, 'id')} used more than once: a number is added.`,
+    !hasMap && 'The file has no map: the streets are listed, not drawn.',
+  ].filter((note) => note !== false);
+  if (notes.length === 0) return null;
+  return (
+    <ul>
+      {notes.map((note) => (
+        <li key={note}>{note}</li>
+      ))}
+    </ul>
+  );
+}
