@@ -1,0 +1,70 @@
+import { claims } from '@workspace/contracts/claims/claims';
+import { brand } from '@workspace/contracts/brand';
+
+/** The price of one survey as an agency published it. */
+export interface SurveyPrice {
+  readonly agency: string;
+  readonly year: string;
+  readonly scope: string;
+  readonly paid: string;
+  /** US dollars. */
+  readonly perMile: number;
+  readonly perMileNote?: string;
+  readonly source: string;
+  readonly isOurs?: boolean;
+}
+
+/** Prices that agencies published, read on 22 November 2026, lowest first; ours is the one of the register of claims. */
+export const surveyPrices: readonly SurveyPrice[] = [
+  {
+    agency: 'North Huntingdon, PA',
+    year: '2016 to 2018',
+    scope: 'Pilot, condition score from 1 to 5',
+    paid: 'About $6,000 for a network of 160 mi',
+    perMile: 37.5,
+    source: 'govtech.com, “Township leans on tech”',
+  },
+  {
+    agency: 'Cecil Township, PA',
+    year: 'About 2018',
+    scope: 'Phone and AI, condition score from 1 to 5',
+    paid: '$5,000 for about 100 mi',
+    perMile: 50,
+    source: 'govtech.com, “Township leans on tech”',
+  },
+  {
+    agency: brand.name,
+    year: '2026',
+    scope: 'List price: PCI of every street, any plan; miles of road driven once',
+    paid: `${claims.pricePerMile.value} ${claims.pricePerMile.wording}`,
+    perMile: Number(claims.pricePerMile.value.replace('$', '')),
+    source: 'our price list',
+    isOurs: true,
+  },
+  {
+    agency: 'Spokane Valley, WA',
+    year: '2022',
+    scope: 'Van, all streets, one year of software',
+    paid: '$90,540 for 450 mi',
+    perMile: 201,
+    perMileNote: 'the survey alone $164',
+    source: 'thecentersquare.com, article 9cb115fc',
+  },
+  {
+    agency: 'Mansfield, TX',
+    year: '2021',
+    scope: 'Automated distress, ride and rutting; a ceiling',
+    paid: 'At most $75,000 for up to 320 lane miles',
+    perMile: 234,
+    perMileNote: 'per lane mile',
+    source: 'mansfield.legistar.com, ID 4893502',
+  },
+  {
+    agency: 'Canonsburg, PA',
+    year: '2026',
+    scope: 'Phone on the borough’s own vehicle, software',
+    paid: '$10,000 for nearly 40 mi',
+    perMile: 250,
+    source: 'observer-reporter.com, 27 June 2026 and article b3cad664',
+  },
+];

@@ -1,0 +1,43 @@
+import { sampling } from '../facts/sampling.ts';
+import type { Comparison } from './compare-ratings.ts';
+
+const limit = sampling.margin.value;
+/** Rounds to one decimal, with a real minus sign and without a negative zero. */
+export function points(value: number): string {
+  const rounded = (Math.round(value * 10) / 10 || 0).toFixed(1);
+  return rounded.replace('-', '−').replace(/\.0$/, '');
+}
+
+const isWithin = ([low, high]: readonly [number, number], of: number) => low > -of && high < of;
+
+/** Says in one sentence how the averages of two ratings differ. */
+export function explainAverage({ meanDifference, interval: [low, high], count }: Comparison): string {
+  const size = points(Math.abs(meanDifference));
+  const differs = size === '0' ? 'equals the first on average' : `is on average ${size} points ${meanDifference > 0 ? 'higher' : 'lower'} than the first`;
+  return `The second rating ${differs} (95 % confidence interval ${points(low)} to ${points(high)}, from ${count} segments).`;
+}
+
+/** Says what the interval allows to conclude, and what it leaves open. */
+export function explainInterval({ interval, count }: Comparison): string {
+  const [low, high] = interval;
+  if (isWithin(interval, limit))
+    return low > 0 || high < 0
+      ? `That is more than chance explains, and less than ${limit} points: one rates steadily higher, by little.`
+      : `Chance explains it, and a difference of ${limit} points or more between the averages is ruled out.`;
+  if (low >= limit || high <= -limit)
+    return `The averages differ by more than ${limit} points, beyond chance. Find out why before you use both in one plan.`;
+  return low > 0 || high < 0
+    ? `That is more than chance explains. Whether it is more than ${limit} points, ${count} segments do not settle.`
+    : `${count} segments settle little: equal averages and a difference of ${limit} points are both possible. Rate more.`;
+}
+
+/** Says what to expect of a single segment. */
+export const explainLimits = ({ limits: [low, high] }: Comparison): string =>
+  `For a single segment expect the second rating to be from ${points(low)} to ${points(high)} points off: 95 of 100 differences are there.`;
+
+/** Says that the difference depends on the rating; undefined if that may be chance. */
+export function explainSlope({ slope }: Comparison): string | undefined {
+  if (!slope || (slope.interval[0] <= 0 && slope.interval[1] >= 0)) return undefined;
+  const change = points(Math.abs(slope.value) * 10);
+  return `The difference is not the same everywhere: for each 10 points that a street is better, the second rating ${slope.value > 0 ? 'gains' : 'loses'} ${change} against the first. One average and one pair of limits hide this.`;
+}
