@@ -22,8 +22,8 @@ export const sampling = {
     definition: 'standard deviation of the ratings of the units of one concrete section, assumed before inspection',
     source: 'published for airfields (ASTM D5340); many guides use it for roads',
   },
-  publishedUnits: { value: 100, definition: 'units of the published example', source: 'sampling guides after ASTM D5340' },
-  publishedSample: { value: 14, definition: 'units to inspect in it', source: 'sampling guides after ASTM D5340' },
+  checkUnits: { value: 100, definition: 'units of the check', source: 'the formula with e = 5 and s = 10' },
+  checkSample: { value: 14, definition: 'units that it has to give', source: 'the formula with e = 5 and s = 10' },
 } as const satisfies Record<string, SourcedFact>;
 
 /** The alternative of US Army TM 5-623 (public domain): a chart of units against the range of their ratings. */

@@ -10,8 +10,10 @@ import { criticalValue } from './t-distribution.ts';
 
 describe('sampleSize', () => {
   const margin = sampling.margin.value;
-  it('returns the published 14 of 100', () => {
-    expect(sampleSize({ units: 100, margin, spread: sampling.asphaltSpread.value })).toBe(sampling.publishedSample.value);
+  it('returns the 14 of 100 of the check', () => {
+    expect(sampleSize({ units: sampling.checkUnits.value, margin, spread: sampling.asphaltSpread.value })).toBe(
+      sampling.checkSample.value,
+    );
   });
 
   it.each([

@@ -1,0 +1,29 @@
+import { styled } from 'styled-components';
+import { color, media, space } from '@workspace/ui/theme/tokens.ts';
+
+/** A sheet of the field book: inputs on paper on the left, the answer on asphalt on the right. */
+export const Board = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  border: 2px solid ${color.ink};
+  background-color: ${color.ground};
+  box-shadow: 12px 12px 0 ${color.groundAlt};
+  [data-tone='alt'] & {
+    box-shadow: 12px 12px 0 ${color.line};
+  }
+  ${media.desktop} {
+    grid-template-columns: minmax(18rem, 1fr) minmax(0, 1.7fr);
+  }
+  @media print {
+    box-shadow: none;
+  }
+`;
+
+/** One side of a board. */
+export const Side = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.xl};
+  align-content: start;
+  padding: clamp(1.25rem, 3vw, 2rem);
+`;

@@ -1,0 +1,95 @@
+import { styled } from 'styled-components';
+import { Button } from '@workspace/ui/Button';
+import { AmountField, SelectField } from '@workspace/ui/Field';
+import { space } from '@workspace/ui/theme/tokens.ts';
+import { auditPlace } from '../audit-place.ts';
+import { mostSeed, usualSize, type SettingTexts } from './sample-settings.ts';
+import type { useFields } from './use-fields.ts';
+
+const Fields = styled.form`
+  display: grid;
+  gap: ${space.xl};
+  align-content: start;
+  > div:last-child {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space.md};
+  }
+`;
+const Scripted = styled.span`
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+const Unscripted = styled.span`
+  @media (scripting: enabled) {
+    display: none;
+  }
+`;
+
+const orderOptions = [
+  { value: 'file', label: 'As in the file' },
+  { value: 'rating', label: 'By rating, worst first' },
+];
+
+interface DrawSettingsProps {
+  fields: ReturnType<typeof useFields<keyof SettingTexts>>;
+  errors: Partial<Record<keyof SettingTexts, string>>;
+  units: number;
+}
+
+/** The size of a sample, its seed and the order of its list. */
+export function DrawSettings({ fields: { form, initialValues, readFields }, errors, units }: DrawSettingsProps) {
+  const drawAnew = () => {
+    const field = form.current?.elements.namedItem('seed');
+    if (field instanceof HTMLInputElement) field.value = String(Math.floor(Math.random() * (mostSeed + 1)));
+    readFields();
+  };
+  return (
+    <Fields
+      ref={form}
+      action={`${auditPlace}#sample`}
+      autoComplete="off"
+      aria-label="Random sample"
+      data-print="keep"
+      onInput={readFields}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <AmountField
+        name="draw"
+        label="Segments to draw"
+        unit="of them"
+        hint={`Empty: ${usualSize(units)}, from the formula above for a list of ${units.toLocaleString('en-US')}`}
+        defaultValue={initialValues.draw}
+        error={errors.draw}
+      />
+      <AmountField
+        name="seed"
+        label="Seed"
+        unit="seed"
+        hint="The same seed and list draw the same segments again, on any machine"
+        defaultValue={initialValues.seed}
+        error={errors.seed}
+      />
+      <SelectField
+        name="order"
+        label="Order of the list"
+        options={orderOptions}
+        hint="By rating, good and bad streets come in proportion"
+        defaultValue={initialValues.order}
+      />
+      <div>
+        <Scripted>
+          <Button data-replay="" onClick={drawAnew}>
+            Draw with another seed
+          </Button>
+        </Scripted>
+        <Unscripted>
+          <Button type="submit" variant="primary">
+            Draw
+          </Button>
+        </Unscripted>
+      </div>
+    </Fields>
+  );
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '@workspace/ui/Button';
+import { Notice } from '@workspace/ui/Notice';
+import { space } from '@workspace/ui/theme/tokens.ts';
+import { countOf } from '../../../own-streets/count-of.ts';
+import { OwnStreets } from '../../../own-streets/OwnStreets.tsx';
+import type { Network } from '../../../road-network/segment.ts';
+import { exampleList } from '../example-list.ts';
+import { Board, Side } from './Board.tsx';
+import { DrawnSegments } from './DrawnSegments.tsx';
+import { DrawSettings } from './DrawSettings.tsx';
+import { defaultSettings, readSettings, sampleOf, type SettingTexts } from './sample-settings.ts';
+import { useFields } from './use-fields.ts';
+import { useQueryState } from './use-query-state.ts';
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.xl};
+`;
+
+const settingsOf = (query: string): SettingTexts => {
+  const params = new URLSearchParams(query);
+  const textOf = (name: keyof SettingTexts) => params.get(name) ?? defaultSettings[name];
+  return { draw: textOf('draw'), seed: textOf('seed'), order: textOf('order') };
+};
+
+/** Draws a random sample of a list of segments: an example, or a person's own from a file. */
+export default function SampleDraw({ query }: { query: string }) {
+  const fields = useFields(settingsOf(query));
+  const [own, setOwn] = useState<Network>();
+  const [isOpen, setOpen] = useState(false);
+  useQueryState(fields.values, defaultSettings);
+  const network = own ?? exampleList;
+  const { settings, errors } = readSettings(fields.values, network.segments.length);
+  const forget = () => {
+    setOwn(undefined);
+    setOpen(false);
+  };
+  return (
+    <Frame>
+      {isOpen ? (
+        <OwnStreets onNetwork={(chosen) => setOwn(chosen)} onForget={forget} />
+      ) : (
+        <ExampleNotice onOpen={() => setOpen(true)} />
+      )}
+      <Board>
+        <Side>
+          <DrawSettings fields={fields} errors={errors} units={network.segments.length} />
+        </Side>
+        <Side data-ground="asphalt">
+          {settings ? (
+            <DrawnSegments network={network} sample={sampleOf(network, settings)} isExample={!own} />
+          ) : (
+            <p role="status">No sample yet: one of the numbers cannot be used.</p>
+          )}
+        </Side>
+      </Board>
+    </Frame>
+  );
+}
+
+const Scripted = styled.span`
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+function ExampleNotice({ onOpen }: { onOpen: () => void }) {
+  return (
+    <Notice
+      title={`This is an example list of ${countOf(exampleList.segments.length, 'segment')}`}
+      action={
+        <Scripted>
+          <Button variant="primary" data-replay="" onClick={onOpen}>
+            Use my own streets
+          </Button>
+        </Scripted>
+      }
+    >
+      The streets are made up. Your own come from a CSV or GeoJSON file, which stays on your device.
+    </Notice>
+  );
+}
