@@ -20,10 +20,13 @@ const versionOf = (name: string): string => {
  * A file below 2 kB costs more in requests than it saves in bytes: what several islands need comes in one file, and the
  * small islands in another.
  */
-const large = 'entry|islands|lab.|road-network|cost-calculator.C|console-host|pages.faq|toasts|forms.send';
+const large =
+  'entry|islands|lab.|road-network|cost-calculator.C|console-host|pages.(?:faq|lab-audit)|own-streets|toasts|forms.send';
 const small = new RegExp(`public-site.src.(?!${large})|ui.src.Button|signed-in`);
 const chunks = [
   { name: 'react-dom', test: /node_modules.react-dom/, priority: 3 },
+  // Only pages of the lab need it: in the shared file every page would load it.
+  { name: 'own-streets', test: /public-site.src.own-streets/, priority: 3 },
   { name: 'shared', test: /[\\/](?:apps|packages)[\\/]/, minShareCount: 2, priority: 2 },
   { name: 'small-islands', test: small, priority: 1 },
 ];

@@ -1,6 +1,7 @@
 import { matchRoutes } from 'react-router-dom';
 import { amountNames, choiceNames } from './cost-calculator/input-names.ts';
 import { labParams } from './lab/param-names.ts';
+import { auditParams } from './pages/lab-audit/audit-place.ts';
 import { optionalLoader, loader, type SiteRoute } from './route.ts';
 
 const posts = () => import('@workspace/contracts/blog-posts');
@@ -113,6 +114,7 @@ export const routes: readonly SiteRoute[] = [
       return labViewOf ? showLabView(await labViewOf(query)) : firstViewOf(query);
     },
   },
+  { path: '/lab/audit', page: () => import('./pages/lab-audit/LabAuditPage.tsx'), searchParams: auditParams },
   { path: '/cms/*', page: () => import('./console-host/ConsolePage.tsx'), frame: 'bare' },
   { path: '*', page: () => import('./pages/not-found/NotFoundPage.tsx'), status: 404 },
 ];

@@ -13,7 +13,11 @@ export const islands = {
   lab: () => import('../lab/Lab.tsx'),
   newsletter: () => import('../pages/home/sections/Newsletter.tsx'),
   questions: () => import('../pages/faq/Questions.tsx'),
+  'quality-checklist': () => import('../pages/lab-audit/islands/QualityChecklist.tsx'),
   'quick-cost': () => import('../cost-calculator/QuickCost.tsx'),
+  'rating-comparison': () => import('../pages/lab-audit/islands/Comparison.tsx'),
+  'sample-draw': () => import('../pages/lab-audit/islands/SampleDraw.tsx'),
+  'sample-size': () => import('../pages/lab-audit/islands/SampleSize.tsx'),
   'stay-informed': () => import('../pages/blog/StayInformed.tsx'),
 } as const;
 

@@ -156,12 +156,21 @@ function Sketch() {
     ...Array.from({ length: rows + 1 }, (_, row) => `M0 ${row * cell}h${width}`),
   ].join('');
   return (
-    <Grid viewBox={`-2 -2 ${width + 4} ${height + 18}`} role="img" aria-label="A grid to sketch the unit on, one square for 2 ft">
+    <Grid
+      viewBox={`-2 -2 ${width + 4} ${height + 18}`}
+      role="img"
+      aria-label="A grid to sketch the unit on, one square for 2 ft"
+    >
       <path className="fine" d={fine} />
       <path className="middle" d={`M0 ${height / 2}h${width}`} />
       <path className="edge" d={`M0 0h${width}v${height}H0z`} />
       {[0, 10, 20, 30, 40, 50].map((column) => (
-        <text key={column} x={column * cell} y={height + 12} textAnchor={column === 0 ? 'start' : column === 50 ? 'end' : 'middle'}>
+        <text
+          key={column}
+          x={column * cell}
+          y={height + 12}
+          textAnchor={column === 0 ? 'start' : column === 50 ? 'end' : 'middle'}
+        >
           {column * 2} ft
         </text>
       ))}

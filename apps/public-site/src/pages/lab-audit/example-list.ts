@@ -1,9 +1,44 @@
 import { seeded } from '@workspace/ui/road/seeded.ts';
 import type { Network, Segment, StreetClass } from '../../road-network/segment.ts';
 
-const names = ['Cedar St', 'Maple Ave', 'Harbor Blvd', 'Second St', 'Mill Rd', 'Quarry Ln', 'Division St', 'Orchard Ave'];
-const crossings = ['1st', '2nd', '3rd', '4th', '5th', '6th', '7th', '8th', '9th', '10th', '11th', '12th', '13th', '14th', '15th', '16th'];
-const classes: readonly StreetClass[] = ['collector', 'local', 'arterial', 'local', 'local', 'local', 'collector', 'local'];
+const names = [
+  'Cedar St',
+  'Maple Ave',
+  'Harbor Blvd',
+  'Second St',
+  'Mill Rd',
+  'Quarry Ln',
+  'Division St',
+  'Orchard Ave',
+];
+const crossings = [
+  '1st',
+  '2nd',
+  '3rd',
+  '4th',
+  '5th',
+  '6th',
+  '7th',
+  '8th',
+  '9th',
+  '10th',
+  '11th',
+  '12th',
+  '13th',
+  '14th',
+  '15th',
+  '16th',
+];
+const classes: readonly StreetClass[] = [
+  'collector',
+  'local',
+  'arterial',
+  'local',
+  'local',
+  'local',
+  'collector',
+  'local',
+];
 const widths: Readonly<Record<StreetClass, number>> = { arterial: 60, collector: 40, local: 30 };
 
 /** A made-up list of segments for people who have none at hand; the same each time. */

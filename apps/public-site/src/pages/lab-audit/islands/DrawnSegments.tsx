@@ -40,7 +40,9 @@ const mostSheets = 200;
 
 /** Returns the place of a number, such as 3rd. */
 function ordinal(number: number): string {
-  const ending = { one: 'st', two: 'nd', few: 'rd' }[new Intl.PluralRules('en-US', { type: 'ordinal' }).select(number) as string];
+  const ending = { one: 'st', two: 'nd', few: 'rd' }[
+    new Intl.PluralRules('en-US', { type: 'ordinal' }).select(number) as string
+  ];
   return `${number.toLocaleString('en-US')}${ending ?? 'th'}`;
 }
 

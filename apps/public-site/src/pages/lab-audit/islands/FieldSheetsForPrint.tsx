@@ -33,10 +33,7 @@ export function FieldSheetsForPrint({ segments, seed, onPrinted }: FieldSheetsFo
   return createPortal(
     <OnPaper data-print="alone">
       {segments.map((segment, index) => (
-        <FieldSheet
-          key={segment.id}
-          unit={{ segment, number: index + 1, count: segments.length, seed }}
-        />
+        <FieldSheet key={segment.id} unit={{ segment, number: index + 1, count: segments.length, seed }} />
       ))}
     </OnPaper>,
     document.body,

@@ -23,7 +23,13 @@ const [width, height, ground] = [600, 110, 84];
 const mostBars = 600;
 
 /** The list in the order of the draw, a bar per segment as high as its rating, the drawn ones marked below. */
-export function ListStrip({ network: { segments }, sample: { listed, places } }: { network: Network; sample: DrawnSample }) {
+export function ListStrip({
+  network: { segments },
+  sample: { listed, places },
+}: {
+  network: Network;
+  sample: DrawnSample;
+}) {
   if (segments.length > mostBars) return null;
   const step = width / segments.length;
   const barWidth = Math.max(0.6, step * 0.62);

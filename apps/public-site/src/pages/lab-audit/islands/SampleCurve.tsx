@@ -50,7 +50,11 @@ export function SampleCurve({ question }: { question: SampleQuestion }) {
     .join('');
   const here = { x: x(question.units), y: y(sizeAt(question.units)) };
   return (
-    <Chart viewBox={`0 0 ${width} ${height}`} role="img" aria-label="Units to inspect over units in all: the curve rises fast and then levels off.">
+    <Chart
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label="Units to inspect over units in all: the curve rises fast and then levels off."
+    >
       <path className="axis" d={`M${left} 4V${height - bottom}H${width}`} fill="none" />
       <path className="all" d={`M${left} ${height - bottom}L${x(Math.min(top, most))} ${y(Math.min(top, most))}`} />
       <path className="curve" d={curve} />

@@ -15,7 +15,10 @@ export function drawSample(count: number, size: number, seed: number): Systemati
   if (count === 0) return { spacing: 1, start: 1, places: [] };
   const spacing = Math.max(1, Math.floor(count / Math.min(size, count)));
   const start = 1 + Math.floor(randomOf(seed) * spacing);
-  const places = Array.from({ length: Math.ceil((count - start + 1) / spacing) }, (_, index) => start - 1 + index * spacing);
+  const places = Array.from(
+    { length: Math.ceil((count - start + 1) / spacing) },
+    (_, index) => start - 1 + index * spacing,
+  );
   return { spacing, start, places };
 }
 

@@ -13,7 +13,10 @@ const isWithin = ([low, high]: readonly [number, number], of: number) => low > -
 /** Says in one sentence how the averages of two ratings differ. */
 export function explainAverage({ meanDifference, interval: [low, high], count }: Comparison): string {
   const size = points(Math.abs(meanDifference));
-  const differs = size === '0' ? 'equals the first on average' : `is on average ${size} points ${meanDifference > 0 ? 'higher' : 'lower'} than the first`;
+  const differs =
+    size === '0'
+      ? 'equals the first on average'
+      : `is on average ${size} points ${meanDifference > 0 ? 'higher' : 'lower'} than the first`;
   return `The second rating ${differs} (95 % confidence interval ${points(low)} to ${points(high)}, from ${count} segments).`;
 }
 

@@ -16,7 +16,10 @@ export function readPairs(text: string): PastedPairs {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
   const delimiter = delimiterOf(text);
   const rows = lines.slice(0, mostLines).map((line) => cellsOf(line, delimiter));
-  const mark = findDecimalMark(rows.flatMap((cells) => cells.slice(-2)), delimiter === '\t' ? ',' : delimiter);
+  const mark = findDecimalMark(
+    rows.flatMap((cells) => cells.slice(-2)),
+    delimiter === '\t' ? ',' : delimiter,
+  );
   const pairs: Pair[] = [];
   const problems: { line: number; reason: string }[] = [];
   let names: readonly [string, string] = ['First', 'Second'];

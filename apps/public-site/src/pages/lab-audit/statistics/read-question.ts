@@ -25,7 +25,8 @@ export function readQuestion(texts: QuestionTexts): {
   const read = names.map((name) => {
     const value = readNumber(texts[name]);
     const { from, to, message } = ranges[name];
-    const isUsable = value !== undefined && value >= from && value <= to && (name !== 'units' || Number.isInteger(value));
+    const isUsable =
+      value !== undefined && value >= from && value <= to && (name !== 'units' || Number.isInteger(value));
     return { name, value, error: isUsable ? undefined : message };
   });
   const errors = Object.fromEntries(read.filter(({ error }) => error).map(({ name, error }) => [name, error]));

@@ -40,14 +40,17 @@ describe('sampleSize', () => {
 describe('drawSample', () => {
   it('draws every floor(N / n)th from the start to the end, at least n', () => {
     assert(
-      property(tuple(integer({ min: 1, max: 5_000 }), integer({ min: 1, max: 200 }), integer({ min: 0 })), ([count, size, seed]) => {
-        const { spacing, start, places } = drawSample(count, size, seed);
-        expect(spacing).toBe(Math.max(1, Math.floor(count / Math.min(size, count))));
-        expect(start >= 1 && start <= spacing).toBe(true);
-        expect(places.length).toBeGreaterThanOrEqual(Math.min(size, count));
-        expect(places.at(-1)!).toBeLessThan(count);
-        expect(places.at(-1)! + spacing).toBeGreaterThanOrEqual(count);
-      }),
+      property(
+        tuple(integer({ min: 1, max: 5_000 }), integer({ min: 1, max: 200 }), integer({ min: 0 })),
+        ([count, size, seed]) => {
+          const { spacing, start, places } = drawSample(count, size, seed);
+          expect(spacing).toBe(Math.max(1, Math.floor(count / Math.min(size, count))));
+          expect(start >= 1 && start <= spacing).toBe(true);
+          expect(places.length).toBeGreaterThanOrEqual(Math.min(size, count));
+          expect(places.at(-1)!).toBeLessThan(count);
+          expect(places.at(-1)! + spacing).toBeGreaterThanOrEqual(count);
+        },
+      ),
     );
   });
 
@@ -143,7 +146,16 @@ describe('compareRatings', () => {
 
 describe('explanations', () => {
   const comparison = (low: number, high: number) =>
-    ({ ...compareRatings([[1, 1], [2, 3], [3, 3]]), interval: [low, high], meanDifference: (low + high) / 2, count: 24 }) as const;
+    ({
+      ...compareRatings([
+        [1, 1],
+        [2, 3],
+        [3, 3],
+      ]),
+      interval: [low, high],
+      meanDifference: (low + high) / 2,
+      count: 24,
+    }) as const;
   it.each([
     [-2, 2, /Chance explains it, and a difference of 5 points or more .* ruled out/],
     [1, 4, /more than chance explains, and less than 5 points/],
@@ -154,7 +166,9 @@ describe('explanations', () => {
   ])('of an interval from %d to %d', (low, high, text) => expect(explainInterval(comparison(low, high))).toMatch(text));
 
   it('name the direction', () => {
-    expect(explainAverage(comparison(1, 4))).toContain('2.5 points higher than the first (95 % confidence interval 1 to 4, from 24');
+    expect(explainAverage(comparison(1, 4))).toContain(
+      '2.5 points higher than the first (95 % confidence interval 1 to 4, from 24',
+    );
     expect(explainAverage(comparison(-4, -1))).toContain('2.5 points lower');
     expect(explainAverage(comparison(-1, 1))).toContain('equals the first on average');
   });
@@ -168,14 +182,52 @@ describe('explanations', () => {
 
 describe('readPairs', () => {
   it.each([
-    ['tabs and a header', 'Street\tWalk\tVendor\nA St\t50\t52\nB St\t61\t60', ['Walk', 'Vendor'], [[50, 52], [61, 60]]],
-    ['commas', '50,52\n61.5,60', ['First', 'Second'], [[50, 52], [61.5, 60]]],
-    ['semicolons and decimal commas', 'a;b\n50,5;52\n61;60,25', ['a', 'b'], [[50.5, 52], [61, 60.25]]],
-    ['tabs and decimal commas', '50,5\t52,25\n61\t60', ['First', 'Second'], [[50.5, 52.25], [61, 60]]],
-    ['spaces', ' 50  52\n61 60 ', ['First', 'Second'], [[50, 52], [61, 60]]],
-  ])('reads %s', (_name, text, names, pairs) =>
-    expect(readPairs(text)).toEqual({ names, pairs, problems: [] }),
-  );
+    [
+      'tabs and a header',
+      'Street\tWalk\tVendor\nA St\t50\t52\nB St\t61\t60',
+      ['Walk', 'Vendor'],
+      [
+        [50, 52],
+        [61, 60],
+      ],
+    ],
+    [
+      'commas',
+      '50,52\n61.5,60',
+      ['First', 'Second'],
+      [
+        [50, 52],
+        [61.5, 60],
+      ],
+    ],
+    [
+      'semicolons and decimal commas',
+      'a;b\n50,5;52\n61;60,25',
+      ['a', 'b'],
+      [
+        [50.5, 52],
+        [61, 60.25],
+      ],
+    ],
+    [
+      'tabs and decimal commas',
+      '50,5\t52,25\n61\t60',
+      ['First', 'Second'],
+      [
+        [50.5, 52.25],
+        [61, 60],
+      ],
+    ],
+    [
+      'spaces',
+      ' 50  52\n61 60 ',
+      ['First', 'Second'],
+      [
+        [50, 52],
+        [61, 60],
+      ],
+    ],
+  ])('reads %s', (_name, text, names, pairs) => expect(readPairs(text)).toEqual({ names, pairs, problems: [] }));
 
   it('lists each line that it does not use, with the reason', () => {
     expect(readPairs('50,52\nn/a,60\n\n40,\n70,170\n55').problems).toEqual([

@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Badge } from '@workspace/ui/Badge';
+import { color, font, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
+import { countOf } from '../../../own-streets/count-of.ts';
+import { sampling } from '../facts/sampling.ts';
+import type { Comparison } from '../statistics/compare-ratings.ts';
+import {
+  explainAverage,
+  explainInterval,
+  explainLimits,
+  explainSlope,
+  points,
+} from '../statistics/explain-comparison.ts';
+import type { PastedPairs } from '../statistics/read-pairs.ts';
+
+const Copy = styled.div`
+  display: grid;
+  gap: ${space.md};
+  justify-items: start;
+  > p:first-of-type {
+    font: ${weight.strong} ${text.xl} / 1.35 ${font.sign};
+  }
+`;
+const Figures = styled.dl`
+  display: grid;
+  gap: 1px;
+  background-color: ${color.line};
+  border-block: 1px solid ${color.line};
+  ${media.phoneUp} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+  > div {
+    display: flex;
+    flex-direction: column-reverse;
+    justify-content: flex-end;
+    padding: ${space.md} ${space.md} ${space.md} 0;
+    background-color: ${color.ground};
+  }
+  > div + div {
+    ${media.phoneUp} {
+      padding-left: ${space.md};
+    }
+  }
+  dt {
+    color: ${color.inkSoft};
+    font-size: ${text.xs};
+    line-height: 1.35;
+  }
+  dd {
+    font: ${weight.heavy} 1.5rem / 1.2 ${font.sign};
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+`;
+const Problems = styled.details`
+  font-size: ${text.sm};
+  ul {
+    padding: ${space.sm} 0 0 1.2em;
+  }
+`;
+
+const fewPairs = 30;
+const shownProblems = 100;
+
+interface ComparisonResultProps {
+  comparison: Comparison;
+  pasted: PastedPairs;
+  isExample: boolean;
+  /** The plot. */
+  children: ReactNode;
+}
+
+/** A comparison in sentences, as a plot and in figures. */
+export function ComparisonResult({
+  comparison,
+  pasted: { names, problems },
+  isExample,
+  children,
+}: ComparisonResultProps) {
+  const slope = explainSlope(comparison);
+  return (
+    <>
+      <Copy>
+        {isExample && <Badge tone="lane">Example: made-up ratings</Badge>}
+        <p role="status">{explainAverage(comparison)}</p>
+        <p>{explainInterval(comparison)}</p>
+        <p>{explainLimits(comparison)}</p>
+        {slope && <p>{slope}</p>}
+        {comparison.count < fewPairs && (
+          <p>
+            With {comparison.count} segments each of these two limits is uncertain by ±{points(comparison.limitMargin)}{' '}
+            points.
+          </p>
+        )}
+      </Copy>
+      {children}
+      <AgreementFigures comparison={comparison} />
+      <p>
+        First: {names[0]}. Second: {names[1]}.
+      </p>
+      {problems.length > 0 && (
+        <Problems>
+          <summary>{countOf(problems.length, 'line')} not used, and why</summary>
+          <ul>
+            {problems.slice(0, shownProblems).map(({ line, reason }) => (
+              <li key={line}>
+                Line {line}: {reason}
+              </li>
+            ))}
+          </ul>
+        </Problems>
+      )}
+    </>
+  );
+}
+
+function AgreementFigures({ comparison }: { comparison: Comparison }) {
+  const { meanDifference, interval, limits, shareWithin, spread } = comparison;
+  const figures = [
+    {
+      label: `mean difference, 95 % interval ${points(interval[0])} to ${points(interval[1])}`,
+      value: points(meanDifference),
+    },
+    { label: 'limits of agreement', value: `${points(limits[0])} to ${points(limits[1])}` },
+    { label: `of segments within ${sampling.margin.value} points`, value: `${Math.round(shareWithin * 100)} %` },
+    { label: 'spread of the differences, s for your next sample', value: points(spread) },
+  ];
+  return (
+    <Figures>
+      {figures.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </Figures>
+  );
+}
