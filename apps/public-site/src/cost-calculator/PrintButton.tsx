@@ -1,6 +1,6 @@
 import { Button } from '@workspace/ui/Button';
 import { styled } from 'styled-components';
-import { printAlone } from '../print-alone.ts';
+import { printAlone } from '../layout/print-alone.ts';
 
 const Scripted = styled.div`
   @media (scripting: none) {
@@ -12,7 +12,7 @@ const Scripted = styled.div`
 export function PrintButton() {
   return (
     <Scripted>
-      <Button data-replay="" onClick={printAlone}>
+      <Button data-replay="" onClick={() => printAlone()}>
         Print on one page
       </Button>
     </Scripted>

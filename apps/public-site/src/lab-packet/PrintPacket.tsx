@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '@workspace/ui/Button';
-import { printAlone } from '../print-alone.ts';
+import { printAlone } from '../layout/print-alone.ts';
 import { makePacket } from './make-packet.ts';
 import type { PacketRequest } from './packet-worker.ts';
 import type { Packet } from './packet.ts';

@@ -56,9 +56,25 @@ interface FileDropProps {
   onFile: (file: File) => void;
 }
 
+/** Follows a file that is dragged over an area and dropped on it. */
+function useFileDrop(onFile: (file: File) => void) {
+  const [isOver, setOver] = useState(false);
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const [dropped] = event.dataTransfer.files;
+    if (dropped) onFile(dropped);
+  };
+  const onDragOver = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(true);
+  };
+  return { 'data-over': isOver || undefined, onDragOver, onDrop, onDragLeave: () => setOver(false) };
+}
+
 /** A file from this device, chosen or dropped. */
 export function FileDrop({ file, error, onFile }: FileDropProps) {
-  const [isOver, setOver] = useState(false);
+  const drop = useFileDrop(onFile);
   const errorId = useId();
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = target.files ?? [];
@@ -66,26 +82,13 @@ export function FileDrop({ file, error, onFile }: FileDropProps) {
     // Reset, so that the same file can be chosen again after a change.
     target.value = '';
   };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    const [dropped] = event.dataTransfer.files;
-    if (dropped) onFile(dropped);
-  };
-  const dragOver = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(true);
-  };
+  const limits = 'With name, length, class, PCI and year. At most 50 MB and 50,000 streets.';
   return (
     <>
-      <Area data-over={isOver || undefined} onDragOver={dragOver} onDragLeave={() => setOver(false)} onDrop={drop}>
+      <Area {...drop}>
         <Icon name="upload" size={32} />
         <strong>{file ? file.name : 'Choose a CSV or GeoJSON file, or drop it here'}</strong>
-        <span>
-          {file
-            ? 'Press to choose another file.'
-            : 'With name, length, class, PCI and year. At most 50 MB and 50,000 streets.'}
-        </span>
+        <span>{file ? 'Press to choose another file.' : limits}</span>
         <input
           type="file"
           accept=".csv,.tsv,.txt,.json,.geojson,text/csv,application/geo+json,application/json"

@@ -46,14 +46,11 @@ export function OwnStreets(options: OwnStreetsOptions) {
       {preview && <CheckStreets streets={streets} preview={preview} />}
       {preview && (
         <Actions>
-          <Button
-            variant="primary"
-            isBusy={isBusy}
-            aria-disabled={preview.segmentCount === 0 || undefined}
-            onClick={() => preview.segmentCount > 0 && streets.use()}
-          >
-            Use these {preview.segmentCount > 0 && countOf(preview.segmentCount)} streets
-          </Button>
+          {preview.segmentCount > 0 && (
+            <Button variant="primary" isBusy={isBusy ?? false} onClick={streets.use}>
+              Use these {countOf(preview.segmentCount, 'street')}
+            </Button>
+          )}
           <Button onClick={streets.forget}>Forget my streets</Button>
         </Actions>
       )}

@@ -1,9 +1,10 @@
 import { styled } from 'styled-components';
 import { Table } from '@workspace/ui/Table';
-import { color, font, radius, space, text, weight } from '@workspace/ui/theme/tokens.ts';
+import { color, font, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { countOf } from './count-of.ts';
 import { defaultWidths } from './default-widths.ts';
 import type { ChoicePreview } from './describe-choice.ts';
+import { Fold } from './Fold.tsx';
 import { classLabels, streetClasses } from './street-classes.ts';
 
 const Frame = styled.div`
@@ -21,22 +22,9 @@ const Frame = styled.div`
     font-size: ${text.sm};
   }
 `;
-const Fold = styled.details`
-  border: 1px solid ${color.line};
-  border-radius: ${radius.md};
-  > summary {
-    padding: ${space.md} ${space.lg};
-  }
-  > div {
-    max-height: 20rem;
-    padding: 0 ${space.lg} ${space.md};
-    overflow-y: auto;
-  }
-`;
-
 /** The outcome of a choice: streets, rows that were completed, and rows that cannot be used with the reason of each. */
 export function ReadingSummary({ preview }: { preview: ChoicePreview }) {
-  const { segmentCount, rowCount, problemCount, problems } = preview;
+  const { segmentCount, rowCount, problemCount } = preview;
   return (
     <Frame>
       <p role="status">
@@ -44,35 +32,36 @@ export function ReadingSummary({ preview }: { preview: ChoicePreview }) {
         {problemCount > 0 ? `, ${countOf(problemCount)} cannot.` : '.'}
       </p>
       <Completed preview={preview} />
-      {problemCount > 0 && (
-        <Fold>
-          <summary>{countOf(problemCount, 'row')} left out, and why</summary>
-          <div>
-            <Table caption="Rows left out" isCaptionHidden density="dense">
-              <thead>
-                <tr>
-                  <th scope="col" data-numeric>
-                    Row
-                  </th>
-                  <th scope="col">Street</th>
-                  <th scope="col">Reason</th>
-                </tr>
-              </thead>
-              <tbody>
-                {problems.map(({ row, name, reason }) => (
-                  <tr key={row}>
-                    <td data-numeric>{row}</td>
-                    <td>{name || 'without a name'}</td>
-                    <td>{reason}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </Table>
-            {problemCount > problems.length && <p>And {countOf(problemCount - problems.length)} more.</p>}
-          </div>
-        </Fold>
-      )}
+      {preview.problemCount > 0 && <Problems preview={preview} />}
     </Frame>
+  );
+}
+
+function Problems({ preview: { problems, problemCount } }: { preview: ChoicePreview }) {
+  return (
+    <Fold summary={`${countOf(problemCount, 'row')} left out, and why`}>
+      <Table caption="Rows left out" isCaptionHidden density="dense">
+        <thead>
+          <tr>
+            <th scope="col" data-numeric>
+              Row
+            </th>
+            <th scope="col">Street</th>
+            <th scope="col">Reason</th>
+          </tr>
+        </thead>
+        <tbody>
+          {problems.map(({ row, name, reason }) => (
+            <tr key={row}>
+              <td data-numeric>{row}</td>
+              <td>{name || 'without a name'}</td>
+              <td>{reason}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      {problemCount > problems.length && <p>And {countOf(problemCount - problems.length)} more.</p>}
+    </Fold>
   );
 }
 

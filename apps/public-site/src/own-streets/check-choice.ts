@@ -1,7 +1,7 @@
 import { hasMap, sampleOf } from './guess-columns.ts';
 import { findDecimalMark, readAmount } from './read-amount.ts';
 import type { StreetsTable } from './streets-table.ts';
-import type { StreetsChoice } from './to-segments.ts';
+import type { StreetsChoice } from './streets-choice.ts';
 import { feetIn, medianOf } from './units.ts';
 
 /** Returns the columns without which nothing can be read, in words. */

@@ -2,7 +2,8 @@ import type { Segment, StreetClass } from '../road-network/segment.ts';
 import { likelyMistakes, missingColumns } from './check-choice.ts';
 import { classCounts } from './prepare-choice.ts';
 import type { StreetsTable } from './streets-table.ts';
-import { toSegments, type Completions, type RowProblem, type StreetsChoice } from './to-segments.ts';
+import type { RowProblem, StreetsChoice } from './streets-choice.ts';
+import { toSegments, type Completions } from './to-segments.ts';
 
 const shownRows = 4;
 const shownProblems = 500;

@@ -3,7 +3,7 @@ import { guessClasses } from './class-names.ts';
 import { guessColumns, type Columns } from './guess-columns.ts';
 import { readYear } from './read-year.ts';
 import type { StreetsTable } from './streets-table.ts';
-import type { StreetsChoice } from './to-segments.ts';
+import type { StreetsChoice } from './streets-choice.ts';
 import { guessUnits } from './units.ts';
 
 /** Returns the guessed choice for a file, or the one that follows from chosen columns. */

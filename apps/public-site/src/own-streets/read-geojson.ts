@@ -43,7 +43,7 @@ function featuresOf(content: Record<string, unknown>): Feature[] {
 
 function cellOf(value: unknown): string {
   if (value === null || value === undefined) return '';
-  return typeof value === 'object' ? JSON.stringify(value) : String(value as string | number | boolean).trim();
+  return typeof value === 'object' ? JSON.stringify(value) : String(value).trim();
 }
 
 const isPosition = (value: unknown): value is Degrees =>

@@ -5,7 +5,7 @@ import { sampleOf } from './guess-columns.ts';
 import { findDecimalMark, readAmount, type DecimalMark } from './read-amount.ts';
 import { readYear } from './read-year.ts';
 import type { StreetsRow, StreetsTable } from './streets-table.ts';
-import type { RowProblem, StreetsChoice } from './to-segments.ts';
+import type { RowProblem, StreetsChoice } from './streets-choice.ts';
 import { feetIn } from './units.ts';
 
 /** A usable row, and the values that its file does not have. */

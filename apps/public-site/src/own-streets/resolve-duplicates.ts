@@ -1,5 +1,5 @@
 import type { RowReading } from './read-row.ts';
-import type { RowProblem } from './to-segments.ts';
+import type { RowProblem } from './streets-choice.ts';
 
 interface Resolved {
   readonly used: readonly RowReading[];

@@ -23,7 +23,7 @@ import { toSegments } from './to-segments.ts';
 
 const feet = (max: number) => double({ min: 1, max, noNaN: true });
 const streetName = string({ unit: 'grapheme', minLength: 1, maxLength: 24 })
-  .map((text) => text.replaceAll(/[\0-\u001f\u007f\ufeff]/g, '').trim())
+  .map((text) => text.replaceAll(/[\p{Cc}\ufeff]/gu, '').trim())
   .filter((text) => text !== '' && text.isWellFormed());
 const point = record({
   x: double({ min: 0, max: 40_000, noNaN: true }),

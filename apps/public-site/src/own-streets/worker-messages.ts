@@ -1,6 +1,7 @@
 import type { ChoicePreview } from './describe-choice.ts';
 import type { Columns } from './guess-columns.ts';
-import type { OwnStreetsResult, StreetsChoice } from './to-segments.ts';
+import type { StreetsChoice } from './streets-choice.ts';
+import type { OwnStreetsResult } from './to-segments.ts';
 
 /** A request to the worker, which keeps the file that it read last. */
 export type StreetRequest =

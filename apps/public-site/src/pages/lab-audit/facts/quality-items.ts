@@ -34,7 +34,7 @@ export const qualityItems: readonly QualityItem[] = [
     key: 'review',
     item: 'Sampling, review and checking',
     question: 'Who looks at how many segments again, and are those drawn by chance?',
-    evidence: 'The sample, the second ratings, and the comparison below',
+    evidence: 'The sample, the second ratings, and the comparison on this page',
   },
   {
     key: 'acceptance',

@@ -9,12 +9,16 @@ export interface SurveyPrice {
   readonly paid: string;
   /** US dollars. */
   readonly perMile: number;
-  readonly perMileNote?: string;
+  readonly isPerLaneMile?: boolean;
+  readonly note?: string;
   readonly source: string;
   readonly isOurs?: boolean;
 }
 
-/** Prices that agencies published, read on 22 November 2026, lowest first; ours is the one of the register of claims. */
+/** The day on which the sources were read. */
+export const surveyPricesReadOn = '22 November 2026';
+
+/** Prices that agencies published, lowest first; ours is the one of the register of claims. */
 export const surveyPrices: readonly SurveyPrice[] = [
   {
     agency: 'North Huntingdon, PA',
@@ -47,7 +51,7 @@ export const surveyPrices: readonly SurveyPrice[] = [
     scope: 'Van, all streets, one year of software',
     paid: '$90,540 for 450 mi',
     perMile: 201,
-    perMileNote: 'the survey alone $164',
+    note: 'the survey alone $164',
     source: 'thecentersquare.com, article 9cb115fc',
   },
   {
@@ -56,7 +60,7 @@ export const surveyPrices: readonly SurveyPrice[] = [
     scope: 'Automated distress, ride and rutting; a ceiling',
     paid: 'At most $75,000 for up to 320 lane miles',
     perMile: 234,
-    perMileNote: 'per lane mile',
+    isPerLaneMile: true,
     source: 'mansfield.legistar.com, ID 4893502',
   },
   {
@@ -68,3 +72,6 @@ export const surveyPrices: readonly SurveyPrice[] = [
     source: 'observer-reporter.com, 27 June 2026 and article b3cad664',
   },
 ];
+
+/** Formats dollars per mile, with cents only where there are any. */
+export const formatPrice = (dollars: number): string => `$${Number.isInteger(dollars) ? dollars : dollars.toFixed(2)}`;

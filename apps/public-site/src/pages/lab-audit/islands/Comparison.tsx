@@ -18,10 +18,9 @@ const Fields = styled.form`
   gap: ${space.lg};
   align-content: start;
   textarea {
-    min-height: 16rem;
     font: 400 ${text.sm} / 1.5 ${font.mono};
     white-space: pre;
-    tab-size: 12;
+    tab-size: 10;
   }
   > p {
     color: ${color.inkSoft};
@@ -36,53 +35,64 @@ const Fields = styled.form`
 
 /** Compares two ratings of the same segments, pasted or from a file. They stay on the device. */
 export default function Comparison() {
-  const { form, initialValues, values, readFields } = useFields({ ratings: examplePairs });
-  const [fileError, setFileError] = useState<string>();
-  const pasted = readPairs(values.ratings);
-  const fill = (content: string) => {
-    const field = form.current?.elements.namedItem('ratings');
-    if (field instanceof HTMLTextAreaElement) field.value = content;
-    readFields();
-  };
-  const readFile = async (file: File) => {
-    const content = file.size > mostBytes ? undefined : decodeText(new Uint8Array(await file.arrayBuffer()));
-    const isText = content !== undefined && !content.includes('\0');
-    setFileError(isText ? undefined : 'This is no text of two columns, or larger than 5 MB. Save them as CSV.');
-    if (isText) fill(content);
-  };
+  const fields = useFields({ ratings: examplePairs });
+  const { ratings } = fields.values;
   return (
     <Board>
       <Side>
-        <Fields ref={form} aria-label="Two ratings" onInput={readFields} onSubmit={(event) => event.preventDefault()}>
-          <TextArea
-            name="ratings"
-            label="Two ratings of the same segments"
-            hint="Two columns from a spreadsheet or a CSV file, a segment per line. With more columns the last two count."
-            error={fileError}
-            defaultValue={initialValues.ratings}
-            rows={14}
-            spellCheck={false}
-            autoComplete="off"
-          />
-          <p>They stay on this device and are not part of this page’s address.</p>
-          <div>
-            <PairsFile onFile={readFile} />
-            <Button data-replay="" onClick={() => fill('')}>
-              Clear
-            </Button>
-            <Button data-replay="" onClick={() => fill(examplePairs)}>
-              Example
-            </Button>
-          </div>
-        </Fields>
+        <RatingsFields fields={fields} />
       </Side>
       <Side data-ground="asphalt">
-        <Outcome pasted={pasted} isExample={values.ratings === examplePairs} />
+        <Outcome pasted={readPairs(ratings)} isExample={ratings === examplePairs} />
       </Side>
     </Board>
   );
 }
 
+function RatingsFields({
+  fields: { form, initialValues, readFields },
+}: {
+  fields: ReturnType<typeof useFields<'ratings'>>;
+}) {
+  const [fileError, setFileError] = useState<string>();
+  const fill = (content: string) => {
+    const field = form.current?.elements.namedItem('ratings');
+    if (field instanceof HTMLTextAreaElement) field.value = content;
+    setFileError(undefined);
+    readFields();
+  };
+  const readFile = async (file: File) => {
+    const content = file.size > mostBytes ? undefined : decodeText(new Uint8Array(await file.arrayBuffer()));
+    if (content === undefined || content.includes('\0')) setFileError(notTextMessage);
+    else fill(content);
+  };
+  return (
+    <Fields ref={form} aria-label="Two ratings" onInput={readFields} onSubmit={(event) => event.preventDefault()}>
+      <TextArea
+        name="ratings"
+        label="Two ratings of the same segments"
+        hint="Two columns from a spreadsheet or a CSV file, a segment per line. With more columns the last two count."
+        error={fileError}
+        defaultValue={initialValues.ratings}
+        rows={24}
+        spellCheck={false}
+        autoComplete="off"
+      />
+      <p>They stay on this device and are not part of this page’s address.</p>
+      <div>
+        <PairsFile onFile={readFile} />
+        <Button data-replay="" onClick={() => fill('')}>
+          Clear
+        </Button>
+        <Button data-replay="" onClick={() => fill(examplePairs)}>
+          Example
+        </Button>
+      </div>
+    </Fields>
+  );
+}
+
+const notTextMessage = 'This is no text with two columns, or it is larger than 5 MB. Save the two columns as CSV.';
 const mostBytes = 5 * 1024 * 1024;
 
 function Outcome({ pasted, isExample }: { pasted: PastedPairs; isExample: boolean }) {

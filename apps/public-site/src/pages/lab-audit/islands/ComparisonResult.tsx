@@ -60,7 +60,6 @@ const Problems = styled.details`
   }
 `;
 
-const fewPairs = 30;
 const shownProblems = 100;
 
 interface ComparisonResultProps {
@@ -72,57 +71,51 @@ interface ComparisonResultProps {
 }
 
 /** A comparison in sentences, as a plot and in figures. */
-export function ComparisonResult({
-  comparison,
-  pasted: { names, problems },
-  isExample,
-  children,
-}: ComparisonResultProps) {
-  const slope = explainSlope(comparison);
+export function ComparisonResult({ comparison, pasted, isExample, children }: ComparisonResultProps) {
+  const { names, problems } = pasted;
+  const slope = explainSlope(comparison, names);
   return (
     <>
       <Copy>
         {isExample && <Badge tone="lane">Example: made-up ratings</Badge>}
-        <p role="status">{explainAverage(comparison)}</p>
+        <p role="status">{explainAverage(comparison, names)}</p>
         <p>{explainInterval(comparison)}</p>
-        <p>{explainLimits(comparison)}</p>
+        <p>{explainLimits(comparison, names)}</p>
         {slope && <p>{slope}</p>}
-        {comparison.count < fewPairs && (
-          <p>
-            With {comparison.count} segments each of these two limits is uncertain by ±{points(comparison.limitMargin)}{' '}
-            points.
-          </p>
-        )}
       </Copy>
       {children}
       <AgreementFigures comparison={comparison} />
-      <p>
-        First: {names[0]}. Second: {names[1]}.
-      </p>
-      {problems.length > 0 && (
-        <Problems>
-          <summary>{countOf(problems.length, 'line')} not used, and why</summary>
-          <ul>
-            {problems.slice(0, shownProblems).map(({ line, reason }) => (
-              <li key={line}>
-                Line {line}: {reason}
-              </li>
-            ))}
-          </ul>
-        </Problems>
-      )}
+      {problems.length > 0 && <UnusedLines problems={problems} />}
     </>
   );
 }
 
+function UnusedLines({ problems }: Pick<PastedPairs, 'problems'>) {
+  return (
+    <Problems>
+      <summary>{countOf(problems.length, 'line')} not used, and why</summary>
+      <ul>
+        {problems.slice(0, shownProblems).map(({ line, reason }) => (
+          <li key={line}>
+            Line {line}: {reason}
+          </li>
+        ))}
+      </ul>
+    </Problems>
+  );
+}
+
 function AgreementFigures({ comparison }: { comparison: Comparison }) {
-  const { meanDifference, interval, limits, shareWithin, spread } = comparison;
+  const { meanDifference, interval, limits, limitMargin, shareWithin, spread } = comparison;
   const figures = [
     {
       label: `mean difference, 95 % interval ${points(interval[0])} to ${points(interval[1])}`,
       value: points(meanDifference),
     },
-    { label: 'limits of agreement', value: `${points(limits[0])} to ${points(limits[1])}` },
+    {
+      label: `limits of agreement, each ± ${points(limitMargin)}`,
+      value: `${points(limits[0])} to ${points(limits[1])}`,
+    },
     { label: `of segments within ${sampling.margin.value} points`, value: `${Math.round(shareWithin * 100)} %` },
     { label: 'spread of the differences, s for your next sample', value: points(spread) },
   ];

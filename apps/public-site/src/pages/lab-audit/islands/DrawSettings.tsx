@@ -40,11 +40,17 @@ interface DrawSettingsProps {
 
 /** The size of a sample, its seed and the order of its list. */
 export function DrawSettings({ fields: { form, initialValues, readFields }, errors, units }: DrawSettingsProps) {
-  const drawAnew = () => {
-    const field = form.current?.elements.namedItem('seed');
-    if (field instanceof HTMLInputElement) field.value = String(Math.floor(Math.random() * (mostSeed + 1)));
-    readFields();
-  };
+  const usual = `Empty: ${usualSize(units)}, from the formula above for a list of ${units.toLocaleString('en-US')}`;
+  const field = (name: 'draw' | 'seed', label: string, unit: string, hint: string) => (
+    <AmountField
+      name={name}
+      label={label}
+      unit={unit}
+      hint={hint}
+      defaultValue={initialValues[name]}
+      error={errors[name]}
+    />
+  );
   return (
     <Fields
       ref={form}
@@ -55,22 +61,8 @@ export function DrawSettings({ fields: { form, initialValues, readFields }, erro
       onInput={readFields}
       onSubmit={(event) => event.preventDefault()}
     >
-      <AmountField
-        name="draw"
-        label="Segments to draw"
-        unit="of them"
-        hint={`Empty: ${usualSize(units)}, from the formula above for a list of ${units.toLocaleString('en-US')}`}
-        defaultValue={initialValues.draw}
-        error={errors.draw}
-      />
-      <AmountField
-        name="seed"
-        label="Seed"
-        unit="seed"
-        hint="The same seed and list draw the same segments again, on any machine"
-        defaultValue={initialValues.seed}
-        error={errors.seed}
-      />
+      {field('draw', 'Segments to draw', 'segments', usual)}
+      {field('seed', 'Seed', 'seed', 'The same seed and list draw the same segments again, on any machine')}
       <SelectField
         name="order"
         label="Order of the list"
@@ -78,18 +70,29 @@ export function DrawSettings({ fields: { form, initialValues, readFields }, erro
         hint="By rating, good and bad streets come in proportion"
         defaultValue={initialValues.order}
       />
-      <div>
-        <Scripted>
-          <Button data-replay="" onClick={drawAnew}>
-            Draw with another seed
-          </Button>
-        </Scripted>
-        <Unscripted>
-          <Button type="submit" variant="primary">
-            Draw
-          </Button>
-        </Unscripted>
-      </div>
+      <DrawButtons form={form} readFields={readFields} />
     </Fields>
+  );
+}
+
+function DrawButtons({ form, readFields }: Pick<DrawSettingsProps['fields'], 'form' | 'readFields'>) {
+  const drawAnew = () => {
+    const seedField = form.current?.elements.namedItem('seed');
+    if (seedField instanceof HTMLInputElement) seedField.value = String(Math.floor(Math.random() * (mostSeed + 1)));
+    readFields();
+  };
+  return (
+    <div>
+      <Scripted>
+        <Button data-replay="" onClick={drawAnew}>
+          Draw with another seed
+        </Button>
+      </Scripted>
+      <Unscripted>
+        <Button type="submit" variant="primary">
+          Draw
+        </Button>
+      </Unscripted>
+    </div>
   );
 }

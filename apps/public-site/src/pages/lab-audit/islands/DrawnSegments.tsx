@@ -1,14 +1,9 @@
-import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '@workspace/ui/Button';
 import { Table } from '@workspace/ui/Table';
 import { color, font, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { countOf } from '../../../own-streets/count-of.ts';
 import { classLabels } from '../../../own-streets/street-classes.ts';
-import { rowsToCsv } from '../../../own-streets/to-csv.ts';
 import type { Network } from '../../../road-network/segment.ts';
-import { download } from './download.ts';
-import { FieldSheetsForPrint } from './FieldSheetsForPrint.tsx';
 import { ListStrip } from './ListStrip.tsx';
 import type { DrawnSample } from './sample-settings.ts';
 
@@ -22,21 +17,17 @@ const Note = styled.p`
 const Rows = styled.div`
   max-height: 26rem;
   overflow-y: auto;
+  /* A phone has room for the place, the name and the rating. */
+  @media (max-width: 39.99rem) {
+    :is(th, td):is(:nth-child(3), :nth-child(4)) {
+      display: none;
+    }
+  }
   @media print {
     max-height: none;
   }
 `;
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.md};
-  @media (scripting: none) {
-    display: none;
-  }
-`;
-
 const mostShown = 200;
-const mostSheets = 200;
 
 /** Returns the place of a number, such as 3rd. */
 function ordinal(number: number): string {
@@ -52,11 +43,9 @@ interface DrawnSegmentsProps {
   isExample: boolean;
 }
 
-/** The drawn segments, to download and to print a field sheet for each. */
+/** The drawn segments, in the order of their draw. */
 export function DrawnSegments({ network, sample, isExample }: DrawnSegmentsProps) {
-  const [isPrinting, setPrinting] = useState(false);
   const { drawn, spacing, start, seed } = sample;
-  const segments = drawn.map((index) => network.segments[index]!);
   const every = spacing === 1 ? 'All' : `Every ${ordinal(spacing)}`;
   return (
     <>
@@ -70,24 +59,9 @@ export function DrawnSegments({ network, sample, isExample }: DrawnSegmentsProps
       </Rows>
       <Note>
         {drawn.length > mostShown && `The first ${mostShown} of ${countOf(drawn.length)} are shown; the file has all. `}
-        Seed {seed} and {isExample ? 'the example list' : 'this file'} draw the same ones again. Rate them without
-        looking at the PCI on the left of your copy.
+        Seed {seed} and {isExample ? 'the example list' : 'this file'} draw the same ones again. The field sheets have
+        no rating: who walks should not know it.
       </Note>
-      <Actions>
-        <Button data-replay="" onClick={() => download(sampleCsv(network, sample), `sample-seed-${seed}.csv`)}>
-          Download the sample (CSV)
-        </Button>
-        <Button data-replay="" onClick={() => setPrinting(true)}>
-          Print {countOf(Math.min(segments.length, mostSheets), 'field sheet')}
-        </Button>
-      </Actions>
-      {isPrinting && (
-        <FieldSheetsForPrint
-          segments={segments.slice(0, mostSheets)}
-          seed={seed}
-          onPrinted={() => setPrinting(false)}
-        />
-      )}
     </>
   );
 }
@@ -127,26 +101,3 @@ function Drawn({ network, sample: { drawn, places } }: { network: Network; sampl
     </Table>
   );
 }
-
-/** Formats a sample as CSV, with an empty column for the second rating and what it takes to draw it again. */
-export const sampleCsv = (network: Network, { drawn, places, seed, order, spacing, start }: DrawnSample): string =>
-  rowsToCsv(
-    drawn.map((index, row) => {
-      const { id, name, streetClass, lengthFeet, widthFeet, pci, ratedIn } = network.segments[index]!;
-      return {
-        place: places[row]! + 1,
-        id,
-        name,
-        class: streetClass,
-        length_ft: lengthFeet,
-        width_ft: widthFeet,
-        rated_in: ratedIn,
-        seed,
-        order,
-        spacing,
-        start,
-        pci,
-        second_rating: undefined,
-      };
-    }),
-  );

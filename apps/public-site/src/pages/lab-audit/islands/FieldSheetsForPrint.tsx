@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
 import type { Segment } from '../../../road-network/segment.ts';
@@ -10,26 +9,8 @@ const OnPaper = styled.div`
   }
 `;
 
-interface FieldSheetsForPrintProps {
-  segments: readonly Segment[];
-  seed: number;
-  onPrinted: () => void;
-}
-
-/** Prints a field sheet for each segment, a page each, and nothing else of the page. */
-export function FieldSheetsForPrint({ segments, seed, onPrinted }: FieldSheetsForPrintProps) {
-  useEffect(() => {
-    const { dataset } = document.documentElement;
-    dataset.printing = '';
-    const finish = () => {
-      delete dataset.printing;
-      onPrinted();
-    };
-    addEventListener('afterprint', finish, { once: true });
-    print();
-    return () => removeEventListener('afterprint', finish);
-    // Once for each press: the sheets do not change while they are printed.
-  }, []);
+/** A field sheet for each segment, a page each, for print alone. */
+export function FieldSheetsForPrint({ segments, seed }: { segments: readonly Segment[]; seed: number }) {
   return createPortal(
     <OnPaper data-print="alone">
       {segments.map((segment, index) => (

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color, font, weight } from '@workspace/ui/theme/tokens.ts';
-import { sampleSize, type SampleQuestion } from '../statistics/sample-size.ts';
+import { exactSampleSize, sampleSize, type SampleQuestion } from '../statistics/sample-size.ts';
 
 const Chart = styled.svg`
   width: 100%;
@@ -8,7 +8,10 @@ const Chart = styled.svg`
   overflow: visible;
   text {
     fill: ${color.inkSoft};
-    font: ${weight.medium} 13px / 1 ${font.sign};
+    font: ${weight.medium} 14px / 1 ${font.sign};
+    @media (max-width: 39.99rem) {
+      font-size: 25px;
+    }
   }
   .axis {
     stroke: ${color.lineControl};
@@ -35,20 +38,25 @@ const Chart = styled.svg`
   }
 `;
 
-const [width, height, left, bottom] = [560, 190, 34, 28];
+const [width, height, left, bottom] = [560, 200, 40, 36];
 const steps = 80;
 
 /** A sample grows little with its list: the curve of n over N, with the current question on it. */
 export function SampleCurve({ question }: { question: SampleQuestion }) {
-  const most = Math.max(20, question.units * 1.35);
-  const sizeAt = (units: number) => sampleSize({ ...question, units: Math.max(1, Math.round(units)) });
-  const top = Math.max(5, sizeAt(most) * 1.2);
-  const x = (units: number) => Math.round((left + (units / most) * (width - left)) * 10) / 10;
-  const y = (size: number) => Math.round((height - bottom - (size / top) * (height - bottom - 12)) * 10) / 10;
-  const curve = Array.from({ length: steps + 1 }, (_, step) => (most * step) / steps)
-    .map((units, step) => `${step === 0 ? 'M' : 'L'}${x(units)} ${y(step === 0 ? 0 : sizeAt(units))}`)
+  const { units } = question;
+  const size = sampleSize(question);
+  const most = Math.max(20, units * 1.35);
+  const exact = (of: number) => (of === 0 ? 0 : Math.min(of, exactSampleSize({ ...question, units: Math.max(1, of) })));
+  const top = Math.max(5, size * 1.3);
+  const round = (value: number) => Math.round(value * 10) / 10;
+  const x = (of: number) => round(left + (of / most) * (width - left));
+  const y = (of: number) => round(height - bottom - (of / top) * (height - bottom - 12));
+  // Most of its bend is at the beginning.
+  const curve = Array.from({ length: steps + 1 }, (_, step) => most * (step / steps) ** 2)
+    .map((of, step) => `${step === 0 ? 'M' : 'L'}${x(of)} ${y(exact(of))}`)
     .join('');
-  const here = { x: x(question.units), y: y(sizeAt(question.units)) };
+  const [here, there] = [x(units), y(size)];
+  const nearEnd = Math.min(here, width - 60);
   return (
     <Chart
       viewBox={`0 0 ${width} ${height}`}
@@ -58,15 +66,15 @@ export function SampleCurve({ question }: { question: SampleQuestion }) {
       <path className="axis" d={`M${left} 4V${height - bottom}H${width}`} fill="none" />
       <path className="all" d={`M${left} ${height - bottom}L${x(Math.min(top, most))} ${y(Math.min(top, most))}`} />
       <path className="curve" d={curve} />
-      <path className="drop" d={`M${here.x} ${here.y}V${height - bottom}M${here.x} ${here.y}H${left}`} />
-      <circle className="here" cx={here.x} cy={here.y} r={8} />
-      <text x={left - 8} y={here.y + 4} textAnchor="end">
-        {sizeAt(question.units).toLocaleString('en-US')}
+      <path className="drop" d={`M${here} ${there}V${height - bottom}M${here} ${there}H${left}`} />
+      <circle className="here" cx={here} cy={there} r={8} />
+      <text x={left - 8} y={there + 5} textAnchor="end">
+        {size.toLocaleString('en-US')}
       </text>
-      <text x={here.x} y={height - 8} textAnchor="middle">
-        {question.units.toLocaleString('en-US')} units
+      <text x={nearEnd} y={height - 10} textAnchor="middle">
+        {units.toLocaleString('en-US')} units
       </text>
-      <text x={x(Math.min(top, most)) + 8} y={18}>
+      <text x={x(Math.min(top, most)) + 10} y={20}>
         all of them
       </text>
     </Chart>

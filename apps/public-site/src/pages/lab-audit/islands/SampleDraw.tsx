@@ -10,6 +10,7 @@ import { exampleList } from '../example-list.ts';
 import { Board, Side } from './Board.tsx';
 import { DrawnSegments } from './DrawnSegments.tsx';
 import { DrawSettings } from './DrawSettings.tsx';
+import { SampleActions } from './SampleActions.tsx';
 import { defaultSettings, readSettings, sampleOf, type SettingTexts } from './sample-settings.ts';
 import { useFields } from './use-fields.ts';
 import { useQueryState } from './use-query-state.ts';
@@ -34,6 +35,7 @@ export default function SampleDraw({ query }: { query: string }) {
   useQueryState(fields.values, defaultSettings);
   const network = own ?? exampleList;
   const { settings, errors } = readSettings(fields.values, network.segments.length);
+  const sample = settings && sampleOf(network, settings);
   const forget = () => {
     setOwn(undefined);
     setOpen(false);
@@ -48,10 +50,11 @@ export default function SampleDraw({ query }: { query: string }) {
       <Board>
         <Side>
           <DrawSettings fields={fields} errors={errors} units={network.segments.length} />
+          {sample && <SampleActions network={network} sample={sample} />}
         </Side>
         <Side data-ground="asphalt">
-          {settings ? (
-            <DrawnSegments network={network} sample={sampleOf(network, settings)} isExample={!own} />
+          {sample ? (
+            <DrawnSegments network={network} sample={sample} isExample={!own} />
           ) : (
             <p role="status">No sample yet: one of the numbers cannot be used.</p>
           )}

@@ -46,10 +46,29 @@ export const questionOf = (query: string): QuestionTexts => {
 
 /** Computes how many units to inspect. */
 export default function SampleSize({ query }: { query: string }) {
-  const { form, initialValues, values, readFields } = useFields(questionOf(query));
-  const [left, setLeft] = useState<readonly string[]>(() => Object.keys(readQuestion(questionOf(query)).errors));
-  useQueryState(values, defaultQuestion);
-  const { question, errors } = readQuestion(values);
+  const fields = useFields(questionOf(query));
+  useQueryState(fields.values, defaultQuestion);
+  const { question, errors } = readQuestion(fields.values);
+  return (
+    <Board>
+      <Side>
+        <QuestionFields fields={fields} errors={errors} />
+      </Side>
+      <Side data-ground="asphalt">
+        <SampleSizeResult question={question} />
+      </Side>
+    </Board>
+  );
+}
+
+interface QuestionFieldsProps {
+  fields: ReturnType<typeof useFields<keyof QuestionTexts>>;
+  errors: Partial<QuestionTexts>;
+}
+
+function QuestionFields({ fields: { form, initialValues, readFields }, errors }: QuestionFieldsProps) {
+  // A field shows no error while its number is being typed.
+  const [left, setLeft] = useState<readonly string[]>(Object.keys(errors));
   const field = (name: keyof QuestionTexts, label: string, unit: string) => (
     <AmountField
       name={name}
@@ -57,34 +76,26 @@ export default function SampleSize({ query }: { query: string }) {
       unit={unit}
       hint={hints[name]}
       defaultValue={initialValues[name]}
-      // A field shows no error while its number is being typed.
       error={left.includes(name) ? errors[name] : undefined}
       onBlur={() => setLeft((names) => [...names.filter((one) => one !== name), name])}
     />
   );
   return (
-    <Board>
-      <Side>
-        <Fields
-          ref={form}
-          action={`${auditPlace}#sample-size`}
-          autoComplete="off"
-          aria-label="Sample size"
-          data-print="keep"
-          onInput={readFields}
-          onSubmit={(event) => event.preventDefault()}
-        >
-          {field('units', 'Units in all', 'units')}
-          {field('margin', 'May miss the mean by', 'points')}
-          {field('spread', 'Ratings vary by', 'points')}
-          <Button type="submit" variant="primary">
-            Work it out
-          </Button>
-        </Fields>
-      </Side>
-      <Side data-ground="asphalt">
-        <SampleSizeResult question={question} />
-      </Side>
-    </Board>
+    <Fields
+      ref={form}
+      action={`${auditPlace}#sample-size`}
+      autoComplete="off"
+      aria-label="Sample size"
+      data-print="keep"
+      onInput={readFields}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      {field('units', 'Units in all', 'units')}
+      {field('margin', 'May miss the mean by', 'points')}
+      {field('spread', 'Ratings vary by', 'points')}
+      <Button type="submit" variant="primary">
+        Work it out
+      </Button>
+    </Fields>
   );
 }

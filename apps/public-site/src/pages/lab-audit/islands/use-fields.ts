@@ -13,12 +13,11 @@ export function useFields<Name extends string>(initial: FieldValues<Name>) {
   const [values, setValues] = useState(initialValues);
   const readFields = () => {
     const data = new FormData(form.current!);
-    const names = Object.keys(initialValues) as Name[];
-    const textOf = (name: Name) => {
+    const textOf = (name: string) => {
       const value = data.get(name);
       return typeof value === 'string' ? value : '';
     };
-    setValues(Object.fromEntries(names.map((name) => [name, textOf(name)])) as FieldValues<Name>);
+    setValues((last) => Object.fromEntries(Object.keys(last).map((name) => [name, textOf(name)])) as FieldValues<Name>);
   };
   useEffect(readFields, []);
   return { form, initialValues, values, readFields };

@@ -51,32 +51,38 @@ export function PlusMinus() {
       </SectionText>
       <Frame>
         <MeansDrawing />
-        <Sides>
-          <div>
-            <h3>It means</h3>
-            <ul>
-              <li>
-                Rate a sample of the size above again and again: about {armyManual.confidence} of the means fall within{' '}
-                {margin} points of the section’s.
-              </li>
-              <li>It holds for the mean of one section, and for units that chance picked.</li>
-              <li>It depends on the spread s. If units differ more than assumed, the same sample misses by more.</li>
-            </ul>
-          </div>
-          <div>
-            <h3>It does not mean</h3>
-            <ul>
-              <li>That a single unit, or a single street, is rated within {margin} points.</li>
-              <li>That two raters agree within {margin} points. Compare them to know.</li>
-              <li>That a survey of every street has this error: with all units seen, no sampling error is left.</li>
-              <li>That a share of correctly named distresses, however high, is an error of the index.</li>
-            </ul>
-          </div>
-        </Sides>
+        <Meanings />
         <Source>
           Source: {armyManual.source}, and the formula above with e = {margin}.
         </Source>
       </Frame>
     </Section>
+  );
+}
+
+function Meanings() {
+  return (
+    <Sides>
+      <div>
+        <h3>It means</h3>
+        <ul>
+          <li>
+            Rate a sample of the size above again and again: about {armyManual.confidence} of the means fall within{' '}
+            {margin} points of the section’s.
+          </li>
+          <li>It holds for the mean of one section, and for units that chance picked.</li>
+          <li>It depends on the spread s. If units differ more than assumed, the same sample misses by more.</li>
+        </ul>
+      </div>
+      <div>
+        <h3>It does not mean</h3>
+        <ul>
+          <li>That a single unit, or a single street, is rated within {margin} points.</li>
+          <li>That two raters agree within {margin} points. Compare them to know.</li>
+          <li>That a survey of every street has this error: with all units seen, no sampling error is left.</li>
+          <li>That the share of distresses that a camera names correctly is an error of the index.</li>
+        </ul>
+      </div>
+    </Sides>
   );
 }

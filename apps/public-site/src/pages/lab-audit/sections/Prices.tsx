@@ -4,12 +4,12 @@ import { Table } from '@workspace/ui/Table';
 import { color, text } from '@workspace/ui/theme/tokens.ts';
 import { Section } from '../../../layout/Section.tsx';
 import { SectionText } from '../../../layout/SectionText.tsx';
-import { surveyPrices, type SurveyPrice } from '../facts/survey-prices.ts';
+import { formatPrice, surveyPrices, surveyPricesReadOn, type SurveyPrice } from '../facts/survey-prices.ts';
 import { PricesPlot } from './PricesPlot.tsx';
 
 const Row = styled.tr`
   &[data-ours] > * {
-    border-bottom-color: ${color.ink};
+    background-color: color-mix(in srgb, ${color.lane} 22%, transparent);
   }
   td {
     min-width: 8rem;
@@ -28,7 +28,7 @@ const Note = styled.p`
   font-size: ${text.sm};
 `;
 
-const { value: faqPrice, wording: faqWording } = companyClaims.faqPricePerMile;
+const { value: faqPrice } = companyClaims.faqPricePerMile;
 
 /** The register of published prices, ours among them. */
 export function Prices() {
@@ -62,15 +62,19 @@ export function Prices() {
         </tbody>
       </Table>
       <Note>
-        Read on 22 November 2026. No price is adjusted for inflation. Our price is the one for every plan; our FAQ also
-        prints {faqPrice} {faqWording}, for a narrower service. Ask us, as you would ask anyone, which of them your
-        contract has.
+        Read on {surveyPricesReadOn}. No price is adjusted for inflation. Ours is the list price of every plan. Our FAQ
+        also says “from about {faqPrice} per mile” for Self Service, and does not say what that leaves out. Ask us, as
+        you would ask anyone, which of the two your contract has.
       </Note>
     </Section>
   );
 }
 
-function Price({ price: { agency, year, scope, paid, perMile, perMileNote, source, isOurs } }: { price: SurveyPrice }) {
+function Price({
+  price: { agency, year, scope, paid, perMile, isPerLaneMile, note, source, isOurs },
+}: {
+  price: SurveyPrice;
+}) {
   return (
     <Row data-ours={isOurs}>
       <th scope="row">
@@ -81,10 +85,11 @@ function Price({ price: { agency, year, scope, paid, perMile, perMileNote, sourc
       <td>{scope}</td>
       <td>{paid}</td>
       <td data-numeric>
-        ${perMile}
-        {perMileNote && <small>{perMileNote}</small>}
+        {formatPrice(perMile)}
+        {isPerLaneMile && <small>a lane mile</small>}
+        {note && <small>{note}</small>}
       </td>
-      <td>{source}</td>
+      <td>{isOurs ? <a href="/#pricing">{source}</a> : source}</td>
     </Row>
   );
 }

@@ -1,64 +1,66 @@
 import { styled } from 'styled-components';
-import { color, font, weight } from '@workspace/ui/theme/tokens.ts';
-import { surveyPrices } from '../facts/survey-prices.ts';
+import { color, font, space, text, weight } from '@workspace/ui/theme/tokens.ts';
+import { formatPrice, surveyPrices } from '../facts/survey-prices.ts';
 
-const Plot = styled.svg`
-  width: 100%;
-  max-width: 46rem;
-  height: auto;
-  margin-bottom: 2rem;
-  text {
-    fill: ${color.ink};
-    font: ${weight.medium} 14px / 1 ${font.sign};
+// The bars are SVG because their widths are data, and the page may have no style attributes.
+const Bars = styled.dl`
+  display: grid;
+  gap: ${space.sm} ${space.lg};
+  max-width: 52rem;
+  margin-bottom: ${space.xxl};
+  font: ${weight.medium} ${text.sm} / 1.3 ${font.sign};
+  > div {
+    display: grid;
+    grid-template-columns: minmax(7rem, 12rem) minmax(0, 1fr);
+    gap: ${space.xs} ${space.lg};
+    align-items: center;
   }
-  .price {
+  dt {
+    text-align: right;
+  }
+  dd {
+    display: flex;
+    gap: ${space.md};
+    align-items: center;
     font-weight: ${weight.heavy};
+    white-space: nowrap;
   }
-  .bar {
+  span {
+    font-weight: ${weight.medium};
+  }
+  svg {
+    flex: 1 1 auto;
+    max-width: 28rem;
+    height: 1.25rem;
+    min-width: 3rem;
+    border-left: 1px solid ${color.lineControl};
+  }
+  rect {
     fill: ${color.inkSoft};
   }
-  .bar[data-ours] {
+  [data-ours] rect {
     fill: ${color.lane};
-    stroke: ${color.ink};
-  }
-  .axis {
-    stroke: ${color.lineControl};
   }
 `;
 
-const [width, row, left] = [720, 34, 178];
 const most = Math.max(...surveyPrices.map(({ perMile }) => perMile));
-const scale = (width - left - 150) / most;
 
 /** The prices per mile as bars, ours among them in yellow. */
 export function PricesPlot() {
-  const height = surveyPrices.length * row;
   return (
-    <Plot
-      viewBox={`0 0 ${width} ${height}`}
-      role="img"
-      aria-label="Published prices per mile as bars; the table below has the same figures with their scopes."
-    >
-      <path className="axis" d={`M${left + 0.5} 0V${height}`} />
-      {surveyPrices.map(({ agency, perMile, perMileNote, isOurs }, index) => (
-        <g key={agency}>
-          <text x={left - 12} y={index * row + 22} textAnchor="end">
-            {agency}
-          </text>
-          <rect
-            className="bar"
-            data-ours={isOurs}
-            x={left}
-            y={index * row + 8}
-            width={Math.round(perMile * scale)}
-            height={18}
-          />
-          <text className="price" x={left + perMile * scale + 10} y={index * row + 22}>
-            ${perMile}
-            {perMileNote === 'per lane mile' && ' per lane mile'}
-          </text>
-        </g>
+    <Bars aria-label="Published prices per mile">
+      {surveyPrices.map(({ agency, perMile, isPerLaneMile, isOurs }) => (
+        <div key={agency} data-ours={isOurs}>
+          <dt>{agency}</dt>
+          <dd>
+            <svg aria-hidden="true">
+              <rect width={`${Math.round((perMile / most) * 1_000) / 10}%`} height="100%" />
+            </svg>
+            {formatPrice(perMile)}
+            {isPerLaneMile && <span>a lane mile</span>}
+          </dd>
+        </div>
       ))}
-    </Plot>
+    </Bars>
   );
 }

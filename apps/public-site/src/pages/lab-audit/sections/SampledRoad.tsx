@@ -53,7 +53,7 @@ const [unit, top, height] = [50, 30, 74];
 
 /** The published check as a road: its units, and the ones that a draw takes. */
 export function SampledRoad() {
-  const { places, spacing, start } = drawSample(sampling.checkUnits.value, sampling.checkSample.value, 8);
+  const { places, spacing, start } = drawSample(sampling.checkUnits.value, sampling.checkSample.value, 4);
   const width = shown * unit;
   const units = Array.from({ length: shown + 1 }, (_, index) => `M${index * unit} ${top}v${height}`).join('');
   return (

@@ -10,14 +10,22 @@ export function points(value: number): string {
 
 const isWithin = ([low, high]: readonly [number, number], of: number) => low > -of && high < of;
 
+/** Names of the two ratings, as in '“Vendor”' or 'the second rating'. */
+export type RatingNames = readonly [first: string, second: string];
+
+const opening = (name: string) => name[0]!.toUpperCase() + name.slice(1);
+
 /** Says in one sentence how the averages of two ratings differ. */
-export function explainAverage({ meanDifference, interval: [low, high], count }: Comparison): string {
+export function explainAverage(
+  { meanDifference, interval: [low, high], count }: Comparison,
+  [first, second]: RatingNames,
+): string {
   const size = points(Math.abs(meanDifference));
   const differs =
     size === '0'
-      ? 'equals the first on average'
-      : `is on average ${size} points ${meanDifference > 0 ? 'higher' : 'lower'} than the first`;
-  return `The second rating ${differs} (95 % confidence interval ${points(low)} to ${points(high)}, from ${count} segments).`;
+      ? `is on average the same as ${first}`
+      : `is on average ${size} points ${meanDifference > 0 ? 'higher' : 'lower'} than ${first}`;
+  return `${opening(second)} ${differs} (95 % confidence interval ${points(low)} to ${points(high)}, from ${count} segments).`;
 }
 
 /** Says what the interval allows to conclude, and what it leaves open. */
@@ -35,12 +43,14 @@ export function explainInterval({ interval, count }: Comparison): string {
 }
 
 /** Says what to expect of a single segment. */
-export const explainLimits = ({ limits: [low, high] }: Comparison): string =>
-  `For a single segment expect the second rating to be from ${points(low)} to ${points(high)} points off: 95 of 100 differences are there.`;
+export function explainLimits({ limits: [low, high] }: Comparison, [, second]: RatingNames): string {
+  const direction = (value: number) => `${points(Math.abs(value))} points ${value < 0 ? 'lower' : 'higher'}`;
+  return `On a single segment expect ${second} to be anything from ${direction(low)} to ${direction(high)}: 95 of 100 differences are in there.`;
+}
 
 /** Says that the difference depends on the rating; undefined if that may be chance. */
-export function explainSlope({ slope }: Comparison): string | undefined {
+export function explainSlope({ slope }: Comparison, [first, second]: RatingNames): string | undefined {
   if (!slope || (slope.interval[0] <= 0 && slope.interval[1] >= 0)) return undefined;
   const change = points(Math.abs(slope.value) * 10);
-  return `The difference is not the same everywhere: for each 10 points that a street is better, the second rating ${slope.value > 0 ? 'gains' : 'loses'} ${change} against the first. One average and one pair of limits hide this.`;
+  return `The difference is not the same everywhere: for each 10 points that a street is better, ${second} ${slope.value > 0 ? 'gains' : 'loses'} ${change} against ${first}. One average and one pair of limits hide this.`;
 }

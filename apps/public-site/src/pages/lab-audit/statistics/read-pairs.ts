@@ -1,10 +1,11 @@
 import { findDecimalMark, readAmount } from '../../../own-streets/read-amount.ts';
 import type { Pair } from './compare-ratings.ts';
+import type { RatingNames } from './explain-comparison.ts';
 
 export interface PastedPairs {
   readonly pairs: readonly Pair[];
-  /** Names of the two columns, if the first line has them. */
-  readonly names: readonly [string, string];
+  /** Names of the two columns in quotes, if the first line has them. */
+  readonly names: RatingNames;
   /** Lines that are not used, from 1, with the reason. */
   readonly problems: readonly { readonly line: number; readonly reason: string }[];
 }
@@ -22,12 +23,12 @@ export function readPairs(text: string): PastedPairs {
   );
   const pairs: Pair[] = [];
   const problems: { line: number; reason: string }[] = [];
-  let names: readonly [string, string] = ['First', 'Second'];
+  let names: RatingNames = ['the first rating', 'the second rating'];
   for (const [index, cells] of rows.entries()) {
     if (cells.every((cell) => cell === '')) continue;
     const [first, second] = [cells.at(-2), cells.at(-1)].map((cell) => readAmount(cell ?? '', mark));
     const isHeader = pairs.length + problems.length === 0 && first === undefined && second === undefined;
-    if (isHeader && cells.length > 1) names = [cells.at(-2)!, cells.at(-1)!];
+    if (isHeader && cells.length > 1) names = [`“${cells.at(-2)}”`, `“${cells.at(-1)}”`];
     else if (isRating(first) && isRating(second)) pairs.push([first, second]);
     else problems.push({ line: index + 1, reason: reasonOf(cells, first, second) });
   }

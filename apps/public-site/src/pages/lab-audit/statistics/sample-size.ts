@@ -5,10 +5,14 @@ export interface SampleQuestion {
   readonly spread: number;
 }
 
-/** Returns the units to inspect: n = N s² / ((e²/4)(N − 1) + s²), rounded up, and all of them at most. */
-export function sampleSize({ units, margin, spread }: SampleQuestion): number {
+/** Returns n = N s² / ((e²/4)(N − 1) + s²), not rounded. */
+export function exactSampleSize({ units, margin, spread }: SampleQuestion): number {
   const variance = spread ** 2;
-  const share = (units * variance) / ((margin ** 2 / 4) * (units - 1) + variance);
+  return (units * variance) / ((margin ** 2 / 4) * (units - 1) + variance);
+}
+
+/** Returns the units to inspect: the exact size rounded up, and all units at most. */
+export function sampleSize(question: SampleQuestion): number {
   // A whole number that rounding errors lift is not rounded up.
-  return Math.min(units, Math.max(1, Math.ceil(share - 1e-9)));
+  return Math.min(question.units, Math.max(1, Math.ceil(exactSampleSize(question) - 1e-9)));
 }
