@@ -8,7 +8,7 @@ const Sheet = styled.table`
   border-collapse: collapse;
   th,
   td {
-    height: 6.1mm;
+    height: 6.9mm;
     padding: 0 1.2mm;
     border: 0.25mm solid ${sheetColors.ink};
     font-size: 10px;

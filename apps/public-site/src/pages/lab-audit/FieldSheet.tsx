@@ -9,6 +9,8 @@ const Paper = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 2.6mm;
+  /* Room for the right border of its boxes. */
+  padding-right: 0.4mm;
   color: ${sheetColors.ink};
   background-color: ${sheetColors.paper};
   header {
@@ -83,12 +85,13 @@ export interface SheetUnit {
 /** A sheet to rate one sample unit on the street, one page of Letter or A4. */
 export function FieldSheet({ unit }: { unit?: SheetUnit }) {
   const { segment, number, count, seed } = unit ?? {};
-  const size = segment && `${Math.round(segment.lengthFeet)} × ${Math.round(segment.widthFeet)} ft`;
+  const size =
+    segment && `${Math.round(segment.lengthFeet).toLocaleString('en-US')} × ${Math.round(segment.widthFeet)} ft`;
   return (
     <Paper>
       <header>
         <h3>Field sheet, asphalt surface</h3>
-        <p>{segment ? `Unit ${number} of ${count} · seed ${seed}` : 'Unit ____ of ____ · seed ________'}</p>
+        <p>{segment ? `Unit ${number} of ${count}, seed ${seed}` : 'Unit ____ of ____, seed ________'}</p>
       </header>
       <Boxes>
         <Box label="Segment" value={segment?.name} isWide />

@@ -14,7 +14,11 @@ export const Board = styled.div`
   ${media.desktop} {
     grid-template-columns: minmax(18rem, 1fr) minmax(0, 1.7fr);
   }
+  &[hidden] {
+    display: none;
+  }
   @media print {
+    break-inside: avoid;
     box-shadow: none;
   }
 `;

@@ -42,12 +42,9 @@ export default function SampleDraw({ query }: { query: string }) {
   };
   return (
     <Frame>
-      {isOpen ? (
-        <OwnStreets onNetwork={(chosen) => setOwn(chosen)} onForget={forget} />
-      ) : (
-        <ExampleNotice onOpen={() => setOpen(true)} />
-      )}
-      <Board>
+      {isOpen ? <OwnStreets onNetwork={setOwn} onForget={forget} /> : <ExampleNotice onOpen={() => setOpen(true)} />}
+      {/* Hidden, not removed, while a file is being chosen: its fields keep their values. */}
+      <Board hidden={isOpen && !own}>
         <Side>
           <DrawSettings fields={fields} errors={errors} units={network.segments.length} />
           {sample && <SampleActions network={network} sample={sample} />}

@@ -50,7 +50,7 @@ const shownSamples = 40;
 const means = sampleMeans(shownSamples);
 const within = means.filter((one) => Math.abs(one - meanRating) <= margin).length;
 
-const [width, height, unitsLine, meansLine] = [960, 352, 150, 312];
+const [width, height, unitsLine, meansLine] = [960, 366, 150, 326];
 const [low, high, step] = [32, 92, 15];
 const x = (rating: number) => Math.round(((rating - low) / (high - low)) * width * 10) / 10;
 
@@ -92,8 +92,8 @@ export function MeansDrawing() {
             className="sample"
             data-outside={Math.abs(at - meanRating) > margin || undefined}
             cx={x(at)}
-            cy={meansLine - 8 - level * step}
-            r={6.5}
+            cy={meansLine - 8 - level * 14}
+            r={6}
           />
         ))}
         <path className="mean" d={`M${x(meanRating)} 0V${meansLine}`} />

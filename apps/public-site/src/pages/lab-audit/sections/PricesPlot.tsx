@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, font, space, text, weight } from '@workspace/ui/theme/tokens.ts';
+import { color, font, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { formatPrice, surveyPrices } from '../facts/survey-prices.ts';
 
 // The bars are SVG because their widths are data, and the page may have no style attributes.
@@ -11,12 +11,16 @@ const Bars = styled.dl`
   font: ${weight.medium} ${text.sm} / 1.3 ${font.sign};
   > div {
     display: grid;
-    grid-template-columns: minmax(7rem, 12rem) minmax(0, 1fr);
     gap: ${space.xs} ${space.lg};
     align-items: center;
+    ${media.phoneUp} {
+      grid-template-columns: 12rem minmax(0, 1fr);
+    }
   }
   dt {
-    text-align: right;
+    ${media.phoneUp} {
+      text-align: right;
+    }
   }
   dd {
     display: flex;

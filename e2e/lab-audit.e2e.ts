@@ -1,0 +1,180 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright/test';
+import { esriGeoJson, exampleFiles } from '../apps/public-site/src/own-streets/example-files.ts';
+import { violationsInEveryScheme } from './axe.ts';
+import { tabTo } from './tab-to.ts';
+import { expect, test } from './test.ts';
+
+const section = (page: Page, id: string) => page.locator(`#${id}`);
+const csv = (content: string, name = 'streets.csv') => ({ name, mimeType: 'text/csv', buffer: Buffer.from(content) });
+
+/** Opens the panel for own streets. */
+async function openOwnStreets(page: Page): Promise<void> {
+  await page.goto('/lab/audit');
+  await section(page, 'sample').getByRole('button', { name: 'Use my own streets' }).click();
+  await expect(section(page, 'sample').getByText('Choose a CSV or GeoJSON file')).toBeVisible();
+}
+
+const chooseFile = (page: Page, content: string, name?: string) =>
+  section(page, 'sample').locator('input[type=file]').setInputFiles(csv(content, name));
+
+test.describe('audit without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page shows every result for the presets and for the numbers in its address', async ({ page }) => {
+    await page.goto('/lab/audit');
+    await expect(section(page, 'sample-size')).toContainText('14 of 100 units to inspect');
+    await expect(section(page, 'sample')).toContainText('Every 8th of 120 segments');
+    await expect(section(page, 'agreement')).toContainText('3.6 points higher');
+    await expect(section(page, 'prices').getByRole('row', { name: /Lanesight/ })).toContainText('$100');
+    await section(page, 'sample-size').getByLabel('Units in all').fill('20');
+    await section(page, 'sample-size').getByLabel('Ratings vary by').fill('15');
+    await section(page, 'sample-size').getByRole('button', { name: 'Work it out' }).click();
+    await expect(page).toHaveURL(/units=20.*spread=15/);
+    await expect(section(page, 'sample-size')).toContainText('14 of 20 units to inspect');
+    await page.goto('/lab/audit?seed=7&draw=10&order=rating&raters=yes');
+    await expect(section(page, 'sample')).toContainText('Seed 7 and the example list');
+    await expect(section(page, 'questions').getByRole('checkbox', { name: /Certification of raters/ })).toBeChecked();
+  });
+});
+
+test('the address keeps the question, the sample and the checklist, and no rating', async ({ page }) => {
+  await page.goto('/lab/audit');
+  await section(page, 'sample-size').getByLabel('Units in all').fill('40');
+  await expect(section(page, 'sample-size')).toContainText('12 of 40 units');
+  await section(page, 'sample').getByLabel('Seed').fill('5');
+  await section(page, 'sample').getByLabel('Order of the list').selectOption('rating');
+  await section(page, 'questions')
+    .getByRole('checkbox', { name: /Calibration/ })
+    .check();
+  await section(page, 'agreement').getByLabel('Two ratings').fill('50,52\n61,60\n70,75\n80,79');
+  await expect(section(page, 'agreement')).toContainText('The second rating is on average 1.3 points higher');
+  await expect(page).toHaveURL('/lab/audit?units=40&seed=5&order=rating&equipment=yes');
+  const drawn = await section(page, 'sample').getByRole('table').innerText();
+  await page.reload();
+  expect(await section(page, 'sample').getByRole('table').innerText()).toBe(drawn);
+  await expect(section(page, 'questions')).toContainText('4 of 5 still to be answered');
+});
+
+test('a number that cannot be used gets a message after it is left', async ({ page }) => {
+  await page.goto('/lab/audit');
+  const units = section(page, 'sample-size').getByLabel('Units in all');
+  await units.fill('many');
+  await expect(section(page, 'sample-size')).toContainText('No result yet');
+  await expect(units).not.toHaveAttribute('aria-invalid');
+  await units.press('Tab');
+  await expect(units).toHaveAccessibleDescription(/Put a whole number from 1 to 1,000,000/);
+});
+
+test('own streets are read, chosen, drawn and saved without one request that carries them', async ({ page }) => {
+  await openOwnStreets(page);
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    requests.push(`${request.method()} ${new URL(request.url()).pathname}${new URL(request.url()).search}`);
+    expect(request.postData()).toBeNull();
+  });
+  await chooseFile(page, exampleFiles.streetSaver);
+  const sample = section(page, 'sample');
+  await expect(sample.getByText('3 of 4 rows can be used, 1 cannot.')).toBeVisible();
+  await expect(sample.getByLabel('Rating (PCI)')).toHaveValue('8');
+  await sample.getByText('1 row left out, and why').click();
+  await expect(sample.getByText('The rating “n/a” is not a number.')).toBeVisible();
+  // Another column for the length: its numbers and its unit are read anew.
+  await sample.getByLabel('Length', { exact: true }).selectOption({ label: 'Width (ft)' });
+  await expect(sample.getByText(/2 of 4 rows can be used/)).toBeVisible();
+  await sample.getByLabel('Length', { exact: true }).selectOption({ label: 'Length (ft)' });
+  await sample.getByRole('button', { name: 'Use these 3 streets' }).click();
+  await expect(sample).toContainText('All of 3 segments');
+  await expect(sample.getByRole('table')).toContainText('MAIN ST, 1ST ST to 5TH ST');
+  const download = page.waitForEvent('download');
+  await sample.getByRole('button', { name: 'Download the sample' }).click();
+  const saved = await readFile(await (await download).path(), 'utf8');
+  expect(saved).toContain('"ACACIA AVE, MAIN ST to OAK ST","local",1240,32,2026,"file",1,1,2023,71,');
+  for (const request of requests) expect(request).toMatch(/^GET \/assets\/[\w.-]+\.(?:js|woff2)$|^GET \/[\w-]+$/);
+  expect(page.url()).not.toMatch(/acacia/i);
+  await sample.getByRole('button', { name: 'Forget my streets' }).click();
+  await expect(sample).toContainText('This is an example list of 120 segments');
+});
+
+test('a map, a class that nobody knows and an unreadable file each say what to do', async ({ page }) => {
+  await openOwnStreets(page);
+  const sample = section(page, 'sample');
+  await chooseFile(page, esriGeoJson, 'streets.geojson');
+  await expect(sample.getByText('2 of 3 rows can be used, 1 cannot.')).toBeVisible();
+  await expect(sample.getByText('2 lengths measured on the map.')).toBeVisible();
+  await chooseFile(page, exampleFiles.cartegraph.replaceAll('Local', 'Zone 7'));
+  await expect(sample.getByText(/Classes: 2 texts in the file, 1 without a class yet/)).toBeVisible();
+  await sample.getByLabel('Class of Zone 7').selectOption('local');
+  await expect(sample.getByText('3 of 3 rows can be used.')).toBeVisible();
+  await chooseFile(page, 'PK\u0003\u0004xl/workbook.xml', 'streets.xlsx');
+  await expect(sample.getByRole('alert')).toContainText('This is an Excel workbook');
+  await expect(sample.getByLabel('Rating (PCI)')).toBeHidden();
+});
+
+test('a file is dropped, and 50,000 rows leave the page responsive', async ({ page }) => {
+  await openOwnStreets(page);
+  const sample = section(page, 'sample');
+  const rows = Array.from(
+    { length: 50_000 },
+    (_, row) => `S${row},Street ${row % 900},Local,${200 + (row % 700)},${row % 101},2024`,
+  );
+  await page.evaluate(
+    (text) => {
+      const data = new DataTransfer();
+      data.items.add(new File([text], 'large.csv'));
+      const area = document.querySelector('#sample label:has([type=file])')!;
+      area.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: data }));
+    },
+    ['id,street,class,length,pci,year', ...rows].join('\n'),
+  );
+  await expect(sample.getByText('50,000 of 50,000 rows can be used.')).toBeVisible();
+  await sample.getByRole('button', { name: 'Use these 50,000 streets' }).click();
+  await expect(sample).toContainText('of 50,000 segments');
+});
+
+test('the whole way works by keyboard', async ({ page }) => {
+  await page.goto('/lab/audit');
+  const sample = section(page, 'sample');
+  await tabTo(page, section(page, 'sample-size').getByLabel('Units in all'));
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('50');
+  await expect(section(page, 'sample-size')).toContainText('13 of 50 units');
+  await tabTo(page, sample.getByRole('button', { name: 'Use my own streets' }));
+  await page.keyboard.press('Enter');
+  await expect(sample.locator('input[type=file]')).toBeAttached();
+  await tabTo(page, sample.locator('input[type=file]'));
+  const chooser = page.waitForEvent('filechooser');
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles(csv(exampleFiles.cartegraph));
+  await tabTo(page, sample.getByRole('button', { name: 'Use these 3 streets' }));
+  await page.keyboard.press('Enter');
+  await expect(sample).toContainText('3 streets from streets.csv');
+  await tabTo(page, section(page, 'questions').getByRole('checkbox').first());
+  await page.keyboard.press('Space');
+  await expect(section(page, 'questions')).toContainText('4 of 5 still to be answered');
+});
+
+test('each field sheet prints on one page of Letter and A4, and nothing else with it', async ({ page }) => {
+  await page.goto('/lab/audit?draw=6');
+  await page.evaluate(() => (window.print = () => {}));
+  await section(page, 'sample').getByRole('button', { name: 'Print 6 field sheets' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printing', '');
+  for (const format of ['Letter', 'A4']) {
+    const pdf = (await page.pdf({ format })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(6);
+  }
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(page.locator('html')).not.toHaveAttribute('data-printing');
+});
+
+test('the page and the panel of own streets are accessible and fit a phone', async ({ page }) => {
+  await openOwnStreets(page);
+  await chooseFile(page, exampleFiles.paver);
+  await expect(page.getByRole('button', { name: 'Use these 3 streets' })).toBeVisible();
+  for (const fold of await section(page, 'sample').locator('summary').all()) await fold.click();
+  expect(await violationsInEveryScheme(page, [320, 360, 1280])).toEqual([]);
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});
