@@ -18,8 +18,16 @@ export const Board = styled.div`
     display: none;
   }
   @media print {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.7fr);
     break-inside: avoid;
     box-shadow: none;
+    /* A form that is not printed leaves its half to the answer. */
+    > :has(> form:not([data-print='keep'])) {
+      display: none;
+    }
+    > :has(> form:not([data-print='keep'])) + * {
+      grid-column: 1 / -1;
+    }
   }
 `;
 

@@ -9,7 +9,7 @@ import { PricesPlot } from './PricesPlot.tsx';
 
 const Row = styled.tr`
   &[data-ours] > * {
-    background-color: color-mix(in srgb, ${color.lane} 22%, transparent);
+    background-color: color-mix(in srgb, ${color.lane} 14%, transparent);
   }
   td {
     min-width: 8rem;
