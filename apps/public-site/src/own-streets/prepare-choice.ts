@@ -22,10 +22,10 @@ export function prepareChoice(table: StreetsTable, columns: Columns = guessColum
 }
 
 /** More texts than this are no classes: the column holds something else. */
-export const mostClasses = 60;
+const mostClasses = 60;
 
 /** Returns the texts of a column with their guessed classes, the most frequent first. */
-export function classesOf(table: StreetsTable, column: number | undefined): Map<string, StreetClass | undefined> {
+function classesOf(table: StreetsTable, column: number | undefined): Map<string, StreetClass | undefined> {
   const texts = classCounts(table, column).map(([text]) => text);
   const guesses = guessClasses(texts);
   return new Map(texts.map((text) => [text, guesses.get(text)]));

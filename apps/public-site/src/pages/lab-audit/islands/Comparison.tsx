@@ -79,18 +79,27 @@ function RatingsFields({
         autoComplete="off"
       />
       <p>They stay on this device and are not part of this page’s address.</p>
-      <div>
-        <PairsFile onFile={readFile} />
-        <Button data-replay="" onClick={() => fill('')}>
-          Clear
-        </Button>
-        <Button data-replay="" onClick={() => fill(examplePairs)}>
-          Example
-        </Button>
-      </div>
+      <FillButtons onFile={readFile} onFill={fill} />
     </Fields>
   );
 }
+
+interface FillButtonsProps {
+  onFile: (file: File) => Promise<void>;
+  onFill: (content: string) => void;
+}
+
+const FillButtons = ({ onFile, onFill }: FillButtonsProps) => (
+  <div>
+    <PairsFile onFile={onFile} />
+    <Button data-replay="" onClick={() => onFill('')}>
+      Clear
+    </Button>
+    <Button data-replay="" onClick={() => onFill(examplePairs)}>
+      Example
+    </Button>
+  </div>
+);
 
 const notTextMessage = 'This is no text with two columns, or it is larger than 5 MB. Save the two columns as CSV.';
 const mostBytes = 5 * 1024 * 1024;

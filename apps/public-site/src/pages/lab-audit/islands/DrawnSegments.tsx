@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Table } from '@workspace/ui/Table';
-import { color, font, space, text, weight } from '@workspace/ui/theme/tokens.ts';
+import { color, font, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { countOf } from '../../../own-streets/count-of.ts';
 import { classLabels } from '../../../own-streets/street-classes.ts';
 import type { Network } from '../../../road-network/segment.ts';

@@ -4,8 +4,7 @@ import { sampling } from '../facts/sampling.ts';
 import { drawSample, type SystematicSample } from '../statistics/draw-sample.ts';
 import { sampleSize } from '../statistics/sample-size.ts';
 
-export const orders = ['file', 'rating'] as const;
-export type SampleOrder = (typeof orders)[number];
+export type SampleOrder = 'file' | 'rating';
 
 export const defaultSettings = { draw: '', seed: '2026', order: 'file' } as const;
 export type SettingTexts = Readonly<Record<keyof typeof defaultSettings, string>>;

@@ -67,6 +67,7 @@ function stack(values: readonly number[]) {
 
 /** Single units spread widely; means of samples stay close to the mean of all. */
 export function MeansDrawing() {
+  const shade = { x: x(meanRating - margin), y: 0, width: x(low + 2 * margin), height: meansLine };
   return (
     <Figure>
       <Drawing
@@ -74,7 +75,7 @@ export function MeansDrawing() {
         role="img"
         aria-label="Ratings of units and means of samples on one scale"
       >
-        <rect className="tolerance" x={x(meanRating - margin)} y={0} width={x(low + 2 * margin)} height={meansLine} />
+        <rect className="tolerance" {...shade} />
         {stack(unitRatings).map(({ at, level, key }) => (
           <rect
             key={key}
@@ -87,31 +88,10 @@ export function MeansDrawing() {
         ))}
         <path className="axis" d={`M0 ${unitsLine + 2}h${width}M0 ${meansLine + 1}h${width}`} />
         {stack(means).map(({ at, level, key }) => (
-          <circle
-            key={key}
-            className="sample"
-            data-outside={Math.abs(at - meanRating) > margin || undefined}
-            cx={x(at)}
-            cy={meansLine - 8 - level * 14}
-            r={6}
-          />
+          <SampleMean key={key} at={at} level={level} />
         ))}
         <path className="mean" d={`M${x(meanRating)} 0V${meansLine}`} />
-        <text className="strong" x={0} y={30}>
-          {unitRatings.length} units
-        </text>
-        <text className="strong" x={0} y={unitsLine + 44}>
-          {shownSamples} samples
-        </text>
-        <text x={0} y={height - 4}>
-          PCI {low}
-        </text>
-        <text className="strong" x={x(meanRating)} y={height - 4} textAnchor="middle">
-          {Math.round(meanRating)} ± {margin}
-        </text>
-        <text x={width} y={height - 4} textAnchor="end">
-          {high}
-        </text>
+        <ScaleLabels />
       </Drawing>
       <figcaption>
         A made-up section. Above: the ratings of its {unitRatings.length} units. Below: the means of {shownSamples}{' '}
@@ -119,5 +99,35 @@ export function MeansDrawing() {
         all units, the shaded part.
       </figcaption>
     </Figure>
+  );
+}
+
+function SampleMean({ at, level }: { at: number; level: number }) {
+  const isOutside = Math.abs(at - meanRating) > margin;
+  return (
+    <circle className="sample" data-outside={isOutside || undefined} cx={x(at)} cy={meansLine - 8 - level * 14} r={6} />
+  );
+}
+
+function ScaleLabels() {
+  const foot = height - 4;
+  return (
+    <>
+      <text className="strong" x={0} y={30}>
+        {unitRatings.length} units
+      </text>
+      <text className="strong" x={0} y={unitsLine + 44}>
+        {shownSamples} samples
+      </text>
+      <text x={0} y={foot}>
+        PCI {low}
+      </text>
+      <text className="strong" x={x(meanRating)} y={foot} textAnchor="middle">
+        {Math.round(meanRating)} ± {margin}
+      </text>
+      <text x={width} y={foot} textAnchor="end">
+        {high}
+      </text>
+    </>
   );
 }

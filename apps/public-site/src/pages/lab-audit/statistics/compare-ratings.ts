@@ -3,7 +3,7 @@ import { criticalValue } from './t-distribution.ts';
 
 /** Two ratings of the same segment. */
 export type Pair = readonly [first: number, second: number];
-export type Interval = readonly [low: number, high: number];
+type Interval = readonly [low: number, high: number];
 
 /** The agreement of two ratings, in points of the index. Differences are second minus first. */
 export interface Comparison {

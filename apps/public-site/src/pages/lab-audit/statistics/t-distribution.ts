@@ -2,7 +2,7 @@
  * Returns the probability that Student's t with whole degrees of freedom is between -t and t: the exact finite series
  * (Abramowitz and Stegun, 26.7.3 and 26.7.4).
  */
-export function probabilityWithin(t: number, freedom: number): number {
+function probabilityWithin(t: number, freedom: number): number {
   const angle = Math.atan(t / Math.sqrt(freedom));
   const [sine, squared] = [Math.sin(angle), Math.cos(angle) ** 2];
   const isOdd = freedom % 2 === 1;
