@@ -59,7 +59,15 @@ try {
   for (const { sent } of calls.filter(isSave)) await wrkInRounds(api.origin, sent, connections, seconds);
   await note('API', 'after saves, which a thread sanitizes', api, ofApi);
   const requested = (paths: string[]): Sent[] => paths.map((path) => ({ path }));
-  const pages = ['/', '/blog', '/cities', '/faq', '/about', ...readableSlugs(posts).map((slug) => `/blog/${slug}`)];
+  const pages = [
+    '/',
+    '/blog',
+    '/cities',
+    '/cost',
+    '/faq',
+    '/about',
+    ...readableSlugs(posts).map((slug) => `/blog/${slug}`),
+  ];
   for (const page of pages) await (await fetch(site.origin + page)).arrayBuffer();
   await wrkInRounds(site.origin, requested(pages), connections, seconds);
   await note('site', `after ${pages.length} pages`, site, ofSite);

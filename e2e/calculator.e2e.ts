@@ -9,26 +9,26 @@ test.describe('calculator without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the calculator renders with its result, and a form submission calculates another one', async ({ page }) => {
-    await page.goto('/cities');
+    await page.goto('/cost');
     await expect(lineOf(page, 'In a year')).toHaveText('In a year$200,000$110,000$90,000 less');
     await field(page, 'Miles of street').fill('2,500');
     await calculator(page).getByRole('button', { name: 'Work it out' }).click();
-    await expect(page).toHaveURL(/\/cities\?.*miles=2%2C500.*#cost-calculator$/);
+    await expect(page).toHaveURL(/\/cost\?.*miles=2%2C500/);
     await expect(field(page, 'Miles of street')).toHaveValue('2,500');
     await expect(lineOf(page, 'In a year')).toHaveText('In a year$200,000$250,000$50,000 more');
   });
 
   test('a URL with numbers renders their result, and a bad one its error', async ({ page }) => {
-    await page.goto('/cities?miles=600&interval=4&plan=self-service&driving=2');
+    await page.goto('/cost?miles=600&interval=4&plan=self-service&driving=2');
     await expect(lineOf(page, 'In a year')).toHaveText('In a year$50,000$61,200$11,200 more');
-    await page.goto('/cities?miles=many');
+    await page.goto('/cost?miles=many');
     await expect(field(page, 'Miles of street')).toHaveValue('many');
     await expect(field(page, 'Miles of street')).toHaveAccessibleDescription(/not read as a number/);
     await expect(calculator(page)).toContainText('No result yet. No number to use in: Miles of street.');
   });
 
   test('the result shows the exact difference of two sums that round differently', async ({ page }) => {
-    await page.goto('/cities?inspection=150000&repairs=10000000&savings=0');
+    await page.goto('/cost?inspection=150000&repairs=10000000&savings=0');
     await expect(lineOf(page, 'In a year')).toHaveText('In a year≈ $10.2M≈ $10.1M$40,000 less');
     await expect(calculator(page)).toContainText('≈ $10.1M$40,000 less than today');
     await expect(calculator(page)).toContainText('5 years × $40,000= $200,000 less');
@@ -49,12 +49,12 @@ test('changed numbers show at once, are in the URL, and are the same when it is 
   complaints,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/cities', { waitUntil: 'networkidle' });
+  await page.goto('/cost', { waitUntil: 'networkidle' });
   await field(page, 'Miles of street').fill('1,200');
   await field(page, 'From one inspection to the next').fill('4');
   await field(page, 'Plan').selectOption('self-service');
   await expect(lineOf(page, 'In a year')).toHaveText('In a year$50,000$120,000$70,000 more');
-  await expect(page).toHaveURL('/cities?miles=1200&interval=4&plan=self-service');
+  await expect(page).toHaveURL('/cost?miles=1200&interval=4&plan=self-service');
   await expect(calculator(page).locator('output')).toHaveText(/ costs \$120,000, \$70,000 more than today\.$/);
 
   await calculator(page).getByRole('button', { name: 'Copy link' }).click();
@@ -71,13 +71,36 @@ test('changed numbers show at once, are in the URL, and are the same when it is 
   await expect(field(page, 'Miles of street')).toHaveValue('600');
 
   await page.getByRole('link', { name: 'Start again from the presets' }).click();
-  await expect(page).toHaveURL('/cities#cost-calculator');
+  await expect(page).toHaveURL('/cost');
   await expect(field(page, 'Miles of street')).toHaveValue('1,100');
   expect(complaints).toEqual([]);
 });
 
+test('an address of the calculator from when it was on the page for cities leads to the same result', async ({
+  page,
+}) => {
+  await page.goto('/cities?miles=600&interval=4&plan=self-service&driving=2&utm_source=mail#cost-calculator');
+  await expect(page).toHaveURL('/cost?miles=600&interval=4&driving=2&plan=self-service#cost-calculator');
+  await expect(lineOf(page, 'In a year')).toHaveText('In a year$50,000$61,200$11,200 more');
+  await page.goto('/cities#cost-calculator');
+  await expect(calculator(page)).toBeInViewport();
+  await calculator(page).getByRole('button', { name: 'See every assumption' }).click();
+  await expect(page).toHaveURL(/\/cost(?:\?|$)/);
+});
+
+test('the pages that speak of cost lead to the calculator, and it has a preview picture', async ({ page, origins }) => {
+  for (const path of ['/', '/cities', '/self-service', '/full-service', '/blog/cost-pave-road-per-mile'])
+    expect(await page.request.get(path).then((response) => response.text()), path).toMatch(
+      /(?:href|action)="\/cost[?"]/,
+    );
+  await page.goto('/cost');
+  const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
+  const response = await page.request.get(origins.site + new URL(picture!).pathname);
+  expect(response.headers()['content-type']).toBe('image/png');
+});
+
 test('an invalid number shows an error beside its field, and the result waits', async ({ page }) => {
-  await page.goto('/cities', { waitUntil: 'networkidle' });
+  await page.goto('/cost', { waitUntil: 'networkidle' });
   const miles = field(page, 'Miles of street');
   await miles.fill('1,5');
   await expect(calculator(page)).toContainText(
@@ -100,39 +123,32 @@ test('the home page follows the typing and passes only changed numbers to the as
   await pricing.getByLabel('Miles of street').fill('2500');
   await expect(pricing).toContainText('With one inspection in a year, $50,000 more than today.');
   await pricing.getByRole('button', { name: 'See every assumption' }).click();
-  await expect(page).toHaveURL('/cities?miles=2500#cost-calculator');
+  await expect(page).toHaveURL('/cost?miles=2500');
   await expect(lineOf(page, 'In a year')).toHaveText('In a year$200,000$250,000$50,000 more');
 });
 
 test('the calculation prints on one page by itself, with its date and its URL', async ({ page }) => {
-  await page.goto('/cities?miles=600&plan=self-service&driving=2&repairs=500000');
-  await page.evaluate(() => (window.print = () => {}));
-  const printAlone = () =>
-    expect(async () => {
-      await calculator(page).getByRole('button', { name: 'Print on one page' }).click();
-      await expect(page.locator('html')).toHaveAttribute('data-printing', '', { timeout: 500 });
-    }).toPass();
+  await page.goto('/cost?miles=600&plan=self-service&driving=2&repairs=500000');
   for (const format of ['Letter', 'A4']) {
-    await printAlone();
     const pdf = (await page.pdf({ format })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   }
-  await printAlone();
+  await page.evaluate(() => (window.print = () => void (document.title = 'printed')));
+  await calculator(page).getByRole('button', { name: 'Print on one page' }).click();
+  await expect(page).toHaveTitle('printed');
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'This site prints two prices' })).toBeHidden();
   for (const label of ['Miles of street', 'Plan']) await expect(field(page, label)).toBeVisible();
   await expect(lineOf(page, 'In a year')).toBeVisible();
   await expect(calculator(page).getByText('How it is worked out')).toBeVisible();
   const day = new Date().toLocaleDateString('en-US', { dateStyle: 'long' });
-  const address = /\/cities\?miles=600&repairs=500000&driving=2&plan=self-service#cost-calculator$/;
+  const address = /\/cost\?miles=600&repairs=500000&driving=2&plan=self-service$/;
   await expect(calculator(page).getByText(`Calculated on ${day}`)).toHaveText(address);
-  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('the chart uses forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto('/cities?repairs=500000');
+  await page.goto('/cost?repairs=500000');
   const colors = await calculator(page)
     .locator('svg[role=img]')
     .evaluate((chart) => {

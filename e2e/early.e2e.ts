@@ -18,7 +18,7 @@ for (const [delayed, files] of [
   test(`a press before ${delayed} are loaded takes effect afterwards`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const release = await delay(page, files);
-    await page.goto('/cities?miles=321');
+    await page.goto('/cost?miles=321');
     await page.getByRole('button', { name: 'Copy link' }).click();
     release();
     await expect(page.getByText('Link copied.')).toBeVisible();

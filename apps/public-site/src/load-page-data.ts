@@ -40,6 +40,7 @@ export async function loadPageData(
   const moved = await movedTo?.(
     params,
     responses.map(([, response]) => response),
+    searchParams,
   );
   const isMissing = isMissingStatus(status ?? missing ?? 200);
   return {

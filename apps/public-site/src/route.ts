@@ -25,10 +25,11 @@ export interface SiteRoute {
   readonly loaders?: (params: Readonly<Record<string, string>>, searchParams: URLSearchParams) => Promise<Loader[]>;
   /** Returns true when a page can be rendered without the responses of its loaders. */
   readonly hasFallback?: (params: Readonly<Record<string, string>>) => Promise<boolean>;
-  /** Returns the current path of a moved page from the responses of its loaders, in their order. */
+  /** Returns the current address of a moved page from the responses of its loaders, in their order, or its query. */
   readonly movedTo?: (
     params: Readonly<Record<string, string>>,
     responses: readonly unknown[],
+    searchParams: URLSearchParams,
   ) => Promise<string | undefined>;
   /** Computes what the page shows and the API does not know. */
   readonly prepare?: (searchParams: URLSearchParams, settings: PageSettings) => Promise<unknown>;

@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router-dom';
-import { amountNames, choiceNames } from './cost-calculator/input-names.ts';
+import { amountNames, calculatorPath, choiceNames } from './cost-calculator/input-names.ts';
 import { labParams } from './lab/param-names.ts';
 import { auditParams } from './pages/lab-audit/audit-place.ts';
 import { optionalLoader, loader, type SiteRoute } from './route.ts';
@@ -12,6 +12,7 @@ const article = () => import('./articles/article-input.ts');
 const beside = () => import('./articles/neighbors.ts');
 const neighbors = () => import('@workspace/contracts/blog-post-neighbors');
 const articles = () => import('./articles/bundled-articles.ts');
+const calculatorInputs = [...amountNames, ...choiceNames];
 
 /** All pages of the site. The first match wins; the last one matches everything. */
 export const routes: readonly SiteRoute[] = [
@@ -102,7 +103,12 @@ export const routes: readonly SiteRoute[] = [
   {
     path: '/cities',
     page: () => import('./pages/cities/CitiesPage.tsx'),
-    searchParams: [...amountNames, ...choiceNames],
+    searchParams: calculatorInputs,
+    // Saved addresses of the calculator, which was part of this page.
+    movedTo: async (_params, _responses, searchParams) =>
+      calculatorInputs.some((name) => searchParams.has(name))
+        ? `${calculatorPath}?${searchParams.toString()}`
+        : undefined,
   },
   {
     path: '/lab',
@@ -115,6 +121,7 @@ export const routes: readonly SiteRoute[] = [
     },
   },
   { path: '/lab/audit', page: () => import('./pages/lab-audit/LabAuditPage.tsx'), searchParams: auditParams },
+  { path: calculatorPath, page: () => import('./pages/cost/CostPage.tsx'), searchParams: calculatorInputs },
   { path: '/cms/*', page: () => import('./console-host/ConsolePage.tsx'), frame: 'bare' },
   { path: '*', page: () => import('./pages/not-found/NotFoundPage.tsx'), status: 404 },
 ];

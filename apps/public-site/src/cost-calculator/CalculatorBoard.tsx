@@ -6,7 +6,7 @@ import { assumptionNotes } from './assumption-notes.ts';
 import { Assumptions } from './Assumptions.tsx';
 import { CopyLink } from './CopyLink.tsx';
 import { CostResult } from './CostResult.tsx';
-import { calculatorPlace } from './input-names.ts';
+import { calculatorPath } from './input-names.ts';
 import { NumberField } from './NumberField.tsx';
 import { onePageSplit } from './one-page.ts';
 import { PrintButton } from './PrintButton.tsx';
@@ -66,7 +66,7 @@ export function CalculatorBoard({ labelledBy, query }: { labelledBy: string; que
   return (
     <Board
       ref={form}
-      action={calculatorPlace}
+      action={calculatorPath}
       autoComplete="off"
       aria-labelledby={labelledBy}
       data-print="keep"
@@ -100,7 +100,7 @@ function ResultActions({ rawInputs }: Pick<Calculator, 'rawInputs'>) {
       </Button>
       <PrintButton />
       <CopyLink rawInputs={rawInputs} />
-      <a href={calculatorPlace}>Start again from the presets</a>
+      <a href={calculatorPath}>Start again from the presets</a>
     </Actions>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '@workspace/ui/Button';
 import { font, space, text, weight } from '@workspace/ui/theme/tokens.ts';
-import { calculatorPlace } from './input-names.ts';
+import { calculatorPath } from './input-names.ts';
 import { queryOf, type RawInputs } from './raw-inputs.ts';
 
 const Row = styled.div`
@@ -21,11 +21,10 @@ const Row = styled.div`
 /** Copies a URL with the same numbers, and confirms it beside the button. */
 export function CopyLink({ rawInputs }: { rawInputs: RawInputs }) {
   const [said, setSaid] = useState<{ of: string; message: string }>();
-  const [path, hash] = calculatorPlace.split('#');
   const query = queryOf(rawInputs);
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(`${location.origin}${path}${query}#${hash}`);
+      await navigator.clipboard.writeText(`${location.origin}${calculatorPath}${query}`);
       setSaid({ of: query, message: 'Link copied. It opens with these numbers.' });
     } catch {
       setSaid({

@@ -1,17 +1,25 @@
 import { styled } from 'styled-components';
-import { color, measure, space, text } from '@workspace/ui/theme/tokens.ts';
+import { color, media, space, text } from '@workspace/ui/theme/tokens.ts';
 import { Section } from '../layout/Section.tsx';
 import { CalculatorBoard } from './CalculatorBoard.tsx';
 import { onePage } from './one-page.ts';
 
 const Head = styled.div`
   display: grid;
-  gap: ${space.md};
-  max-width: ${measure.text};
+  gap: ${space.lg};
   padding-bottom: ${space.xxl};
+  h1 {
+    font-size: clamp(2.375rem, 1.35rem + 4vw, 4.25rem);
+  }
   p {
+    max-width: 34rem;
     color: ${color.inkSoft};
     font-size: ${text.lg};
+  }
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1.35fr) minmax(0, 1fr);
+    gap: ${space.xxl} 4rem;
+    align-items: end;
   }
   @media print {
     padding-bottom: 3mm;
@@ -28,9 +36,9 @@ const Sheet = styled.div`
 export default function CostCalculator({ query }: { query: string }) {
   return (
     <Section id="cost-calculator" labelledBy="calculator-title">
-      <Sheet data-print="alone">
+      <Sheet>
         <Head>
-          <h2 id="calculator-title">Your miles, your costs, worked out in the open</h2>
+          <h1 id="calculator-title">Your miles, your costs, worked out in the open</h1>
           <p>
             Change any number. What we assume is on the page with where it comes from, the sum is written out, and the
             address carries it all. There is nothing to sign up for.

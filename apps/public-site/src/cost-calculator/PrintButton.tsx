@@ -1,6 +1,5 @@
 import { Button } from '@workspace/ui/Button';
 import { styled } from 'styled-components';
-import { printAlone } from '../layout/print-alone.ts';
 
 const Scripted = styled.div`
   @media (scripting: none) {
@@ -8,11 +7,11 @@ const Scripted = styled.div`
   }
 `;
 
-/** Prints the calculation alone, on one page. */
+/** Prints the page, which is the calculation on one sheet. */
 export function PrintButton() {
   return (
     <Scripted>
-      <Button data-replay="" onClick={() => printAlone()}>
+      <Button data-replay="" onClick={() => print()}>
         Print on one page
       </Button>
     </Scripted>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { font, text } from '@workspace/ui/theme/tokens.ts';
-import { calculatorPlace } from './input-names.ts';
+import { calculatorPath } from './input-names.ts';
 import { queryOf, type RawInputs } from './raw-inputs.ts';
 
 const Line = styled.p`
@@ -21,10 +21,9 @@ export function PrintedOn({ rawInputs }: { rawInputs: RawInputs }) {
     addEventListener('beforeprint', update);
     return () => removeEventListener('beforeprint', update);
   }, []);
-  const [path, hash] = calculatorPlace.split('#');
   return (
     <Line data-print="only">
-      {printed && `Calculated on ${printed.day} with ${printed.origin}${path}${queryOf(rawInputs)}#${hash}`}
+      {printed && `Calculated on ${printed.day} with ${printed.origin}${calculatorPath}${queryOf(rawInputs)}`}
     </Line>
   );
 }

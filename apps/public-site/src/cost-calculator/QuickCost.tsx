@@ -4,7 +4,7 @@ import { Button } from '@workspace/ui/Button';
 import { color, font, media, space, weight } from '@workspace/ui/theme/tokens.ts';
 import { calculateCosts } from './calculate-costs.ts';
 import { money, spoken } from './figures.ts';
-import { calculatorPlace } from './input-names.ts';
+import { calculatorPath } from './input-names.ts';
 import type { CostInputs } from './inputs.ts';
 import { NumberField } from './NumberField.tsx';
 import { missingMessage, compareWithToday } from './announced-result.ts';
@@ -52,13 +52,12 @@ export default function QuickCost() {
   const { form, rawInputs, inputs, missing, applyInputs, announce } = calculator;
   const open = (event: SubmitEvent) => {
     event.preventDefault();
-    const [path, hash] = calculatorPlace.split('#');
-    location.assign(`${path}${queryOf(rawInputs)}#${hash}`);
+    location.assign(calculatorPath + queryOf(rawInputs));
   };
   return (
     <Board
       ref={form}
-      action={calculatorPlace}
+      action={calculatorPath}
       autoComplete="off"
       onInput={applyInputs}
       onBlur={announce}

@@ -24,4 +24,4 @@ export type AmountName = (typeof amountNames)[number];
 export type ChoiceName = (typeof choiceNames)[number];
 
 /** Path of the full calculator. */
-export const calculatorPlace = '/cities#cost-calculator';
+export const calculatorPath = '/cost';

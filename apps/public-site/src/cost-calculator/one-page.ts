@@ -4,13 +4,9 @@ import { font, weight } from '@workspace/ui/theme/tokens.ts';
 /** Print styles: values in place of fields, and everything on one page, A4 or Letter. */
 export const onePage = css`
   @media print {
-    break-before: page;
     break-inside: avoid;
-    [data-printing] & {
-      break-before: auto;
-    }
     && {
-      h2 {
+      h1 {
         font-size: 20px;
       }
       h3 {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { relevantSearch } from '../routes.ts';
-import { amountNames, choiceNames } from './input-names.ts';
+import { amountNames, calculatorPath, choiceNames } from './input-names.ts';
 import { inputsOf, queryOf, rawInputsOf } from './raw-inputs.ts';
 
 const wordsAt = (query: string) => rawInputsOf(new URLSearchParams(query));
@@ -63,8 +63,8 @@ describe('queryOf', () => {
     expect(queryOf(wordsAt(query))).toBe(query);
   });
 
-  it('returns a query that the page for cities reads in full', () => {
+  it('returns a query that the page of the calculator reads in full', () => {
     const query = `?${new URLSearchParams([...amountNames, ...choiceNames].map((name) => [name, '2'])).toString()}`;
-    expect(relevantSearch('/cities', query)).toBe(query);
+    expect(relevantSearch(calculatorPath, query)).toBe(query);
   });
 });

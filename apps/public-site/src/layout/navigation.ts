@@ -26,6 +26,7 @@ const knownPlaces: ReadonlySet<string> = new Set([
   '/full-service',
   '/white-label',
   '/cities',
+  '/cost',
   '/saas',
   '/saas#top',
   '/about',

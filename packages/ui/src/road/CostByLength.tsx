@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { color, font, media, weight } from '../theme/tokens.ts';
+import { roundSteps } from './round-steps.ts';
 
 const Chart = styled.svg`
   width: 100%;
@@ -56,24 +57,22 @@ export type CostByLengthProps = {
 export function CostByLength({ perMile, fixed, fixedName, perMileName, description }: CostByLengthProps) {
   const id = useId();
   const even = fixed / perMile;
-  const miles = [0, 1, 2, 3, 4].map((step) => (step * even) / 3);
+  const steps = roundSteps(fixed * (4 / 3));
   const x = (length: number) => left + (length / (even * (4 / 3))) * (right - left);
   const y = (dollars: number) => bottom - (dollars / (fixed * (4 / 3))) * (bottom - top);
   return (
     <Chart viewBox="0 0 620 350" role="img" aria-labelledby={id}>
       <desc id={id}>{description}</desc>
       <path className="gap" d={`M${left} ${y(fixed)}H${x(even)}L${left} ${bottom}z`} />
-      {miles.map((length) => (
-        <path key={length} className="rule" d={`M${left} ${y(length * perMile)}H${right}`} />
-      ))}
-      {miles.map((length) => (
-        <text key={length} x={left - 10} y={y(length * perMile) + 5} textAnchor="end">
-          {length === 0 ? '$0' : `$${(length * perMile) / 1000}K`}
+      <path className="rule" d={steps.map(({ amount }) => `M${left} ${y(amount)}H${right}`).join('')} />
+      {steps.map(({ amount, label }) => (
+        <text key={amount} x={left - 10} y={y(amount) + 5} textAnchor="end">
+          {label}
         </text>
       ))}
-      {miles.map((length) => (
-        <text key={length} x={x(length)} y={bottom + 24} textAnchor="middle">
-          {length.toLocaleString('en-US')}
+      {steps.map(({ amount }) => (
+        <text key={amount} x={x(amount / perMile)} y={bottom + 24} textAnchor="middle">
+          {(amount / perMile).toLocaleString('en-US')}
         </text>
       ))}
       <text x={(left + right) / 2} y={bottom + 48} textAnchor="middle">

@@ -4,7 +4,9 @@ import { dollarsOf } from './dollars-of.ts';
 
 describe('dollarsOf', () => {
   test('parses a sum with any unit', () => {
-    expect(['$2.1M', '$450K', '$200,000+', '$100'].map(dollarsOf)).toEqual([2_100_000, 450_000, 200_000, 100]);
+    expect(['$2.1M', '$450K', '$200,000+', '$100', '$0.10'].map(dollarsOf)).toEqual([
+      2_100_000, 450_000, 200_000, 100, 0.1,
+    ]);
   });
 
   test('throws for a text that is not a sum', () => {

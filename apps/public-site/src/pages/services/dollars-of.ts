@@ -4,5 +4,5 @@ const units: Record<string, number> = { '': 1, K: 1e3, M: 1e6 };
 export function dollarsOf(value: string): number {
   const [, digits, unit] = /^\$([\d.,]+)([KM]?)\+?$/.exec(value) ?? [];
   if (digits === undefined) throw new Error(`${value} is not a sum in dollars`);
-  return Math.round(Number(digits.replaceAll(',', '')) * units[unit ?? '']!);
+  return Math.round(Number(digits.replaceAll(',', '')) * units[unit ?? '']! * 100) / 100;
 }

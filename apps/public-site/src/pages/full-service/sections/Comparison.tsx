@@ -5,6 +5,7 @@ import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
 import { color, media, space, text } from '@workspace/ui/theme/tokens.ts';
 import { fullServiceClaims } from '@workspace/contracts/claims/service-claims';
 import { Section } from '../../../layout/Section.tsx';
+import { SiteLink } from '../../../layout/SiteLink.tsx';
 import { dollarsOf } from '../../services/dollars-of.ts';
 
 const Head = styled.div`
@@ -44,7 +45,8 @@ export function Comparison() {
         <h2 id="cost-title">The total, before and by the mile</h2>
         <p>
           Budget {inspection.value} {inspection.wording} and wait for months, or pay {price.value} for each mile and
-          read results in {speed.value}. Below {inspectionMiles.value} miles the second is the smaller sum.
+          read results in {speed.value}. Below {inspectionMiles.value} miles the second is the smaller sum.{' '}
+          <SiteLink item={{ label: 'Work it out for your own miles', to: '/cost' }} />.
         </p>
       </Head>
       <Split>

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { media, radius } from '@workspace/ui/theme/tokens.ts';
 import { claims } from '@workspace/contracts/claims/claims';
 import { plans } from '../../../../content/plans.ts';
+import { SiteLink } from '../../../layout/SiteLink.tsx';
 import { SectionText } from '../../../layout/SectionText.tsx';
 import { PlanLane } from './PlanLane.tsx';
 
@@ -24,7 +25,7 @@ export function Plans() {
         <h2 id="pricing-title">Three lanes, one price a mile</h2>
         <p>
           Every plan costs {claims.pricePerMile.value} per mile. Choose by who drives and by whose name is on the
-          report.
+          report. The <SiteLink item={{ label: 'cost calculator', to: '/cost' }} /> does the sum for your miles.
         </p>
       </SectionText>
       <Road role="list" data-ground="asphalt">

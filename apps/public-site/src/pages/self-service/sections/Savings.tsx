@@ -4,6 +4,7 @@ import { Table } from '@workspace/ui/Table';
 import { color, font, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { selfServiceClaims } from '@workspace/contracts/claims/service-claims';
 import { Section } from '../../../layout/Section.tsx';
+import { SiteLink } from '../../../layout/SiteLink.tsx';
 import { dollarsOf } from '../../services/dollars-of.ts';
 
 const Split = styled.div`
@@ -70,6 +71,9 @@ export function Savings() {
           <p>
             Cities pay {inspection.value} {inspection.wording}. At {price.value} {price.wording}, that sum rates{' '}
             {inspectionMiles.value} miles.
+          </p>
+          <p>
+            <SiteLink item={{ label: 'Work it out for your own miles', to: '/cost?plan=self-service' }} />
           </p>
           <Return>
             <strong>{yearOne.value}</strong> {yearOne.wording}
