@@ -27,6 +27,7 @@ import { proxyApi } from './proxy-api.ts';
 import { PreviewRenderer } from './previews/preview-renderer.ts';
 import { previewRoutes } from './previews/preview-routes.ts';
 import { watchReadiness } from './readiness.ts';
+import { serveSampleFiles } from './sample-files.ts';
 import { fillTemplate, type PageText } from './fill-template.ts';
 import { safeHeaders, sendSafeHeaders } from './safe-headers.ts';
 import { serveSpeculationRules } from './speculation-rules.ts';
@@ -48,6 +49,7 @@ export async function buildApp(config: Config, operations: Operations, pages?: P
   await proxyApi(app, { ...config, isTraced: config.operation.tracesTo !== undefined });
   proxyCountedLinks(app, config);
   serveSpeculationRules(app);
+  serveSampleFiles(app);
 
   const source = pages ?? (config.isDevelopment ? await loadVitePages(app.server) : await loadBuiltPages());
   if (source.middlewares) useVite(app, source.middlewares);

@@ -21,6 +21,7 @@ const isPage = {
           '/newsletter/*',
           '/confirm/*',
           '/*.xml',
+          '/samples/*',
           countedLink('*', '*'),
         ],
       },

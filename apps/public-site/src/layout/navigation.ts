@@ -27,6 +27,7 @@ const knownPlaces: ReadonlySet<string> = new Set([
   '/white-label',
   '/cities',
   '/cost',
+  '/evidence',
   '/saas',
   '/saas#top',
   '/about',

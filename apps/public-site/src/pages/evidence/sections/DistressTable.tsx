@@ -1,0 +1,64 @@
+import { styled } from 'styled-components';
+import { Table } from '@workspace/ui/Table';
+import { color, font, text, weight } from '@workspace/ui/theme/tokens.ts';
+import { isHiddenFromAbove, type Distress } from '../../../../content/evidence/distresses.ts';
+
+const Sheet = styled.div`
+  h3 {
+    padding-bottom: 0.5rem;
+  }
+  tbody th {
+    font-weight: ${weight.medium};
+  }
+  tbody td:first-child {
+    color: ${color.inkSoft};
+    font: 400 ${text.xs} / 1.4 ${font.mono};
+  }
+  [data-hidden-from-above] {
+    font-weight: ${weight.strong};
+  }
+  [data-named] {
+    box-shadow: inset 4px 0 ${color.lane};
+  }
+  tr > [data-ours] {
+    padding-left: 0.75rem;
+    color: ${color.inkSoft};
+  }
+  tr > [data-named] {
+    color: ${color.ink};
+    font-weight: ${weight.strong};
+  }
+`;
+
+/** The distresses of one kind of pavement, in the order of the standard. */
+export function DistressTable({ caption, rows }: { caption: string; rows: readonly Distress[] }) {
+  return (
+    <Sheet>
+      <h3>
+        {caption}, {rows.length} distresses
+      </h3>
+      <Table caption={`Distresses of ${caption.toLowerCase()} pavements`} isCaptionHidden density="dense">
+        <thead>
+          <tr>
+            <th scope="col">No.</th>
+            <th scope="col">Distress</th>
+            <th scope="col">Severity by</th>
+            <th scope="col">Our detection</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.number}>
+              <td>{row.number}</td>
+              <th scope="row">{row.name}</th>
+              <td data-hidden-from-above={isHiddenFromAbove(row) || undefined}>{row.basis ?? 'no degrees'}</td>
+              <td data-ours="" data-named={row.isNamed}>
+                {row.isNamed ? 'Named in our FAQ' : 'To be confirmed'}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Sheet>
+  );
+}

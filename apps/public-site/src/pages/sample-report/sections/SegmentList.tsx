@@ -1,0 +1,72 @@
+import { styled } from 'styled-components';
+import { Table } from '@workspace/ui/Table';
+import { bandOf } from '@workspace/ui/theme/pci.ts';
+import { color, space } from '@workspace/ui/theme/tokens.ts';
+import { sampleSegments } from '../../../../content/sample-survey/segments.ts';
+
+const Part = styled.section`
+  display: grid;
+  gap: ${space.xl};
+  padding-block: ${space.xxl};
+  border-top: 2px solid ${color.ink};
+`;
+const Key = styled.svg`
+  display: inline-block;
+  width: 0.75rem;
+  height: 0.75rem;
+  margin-right: ${space.sm};
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+  }
+`;
+
+const byRating = sampleSegments.toSorted((a, b) => a.pci - b.pci);
+
+/** Every segment, the lowest rating first. */
+export function SegmentList() {
+  return (
+    <Part aria-labelledby="segments-title">
+      <h2 id="segments-title">Every segment, lowest rating first</h2>
+      <Table caption="Segments of the sample" isCaptionHidden density="dense">
+        <thead>
+          <tr>
+            {['Segment', 'Street', 'From, to', 'Class'].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+            <th scope="col" data-numeric>
+              Length, ft
+            </th>
+            <th scope="col">PCI</th>
+            <th scope="col">Treatment</th>
+            <th scope="col" data-numeric>
+              Year
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {byRating.map(({ segment, street, from, to, lengthFt, pci, treatment, year, ...rest }) => (
+            <tr key={segment}>
+              <td>{segment}</td>
+              <th scope="row">{street}</th>
+              <td>
+                {from}, {to}
+              </td>
+              <td>{rest.class}</td>
+              <td data-numeric>{lengthFt.toLocaleString('en-US')}</td>
+              <td>
+                <Key viewBox="0 0 10 10" aria-hidden="true">
+                  <path d="M0 0h10v10H0z" fill={bandOf(pci).fill} />
+                </Key>
+                {pci} {bandOf(pci).name}
+              </td>
+              <td>{treatment}</td>
+              <td data-numeric>{year ?? '-'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Part>
+  );
+}
