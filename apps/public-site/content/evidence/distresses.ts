@@ -1,5 +1,5 @@
 /** How ASTM D6433 grades the severity of a distress; undefined for those without degrees of severity. */
-export type SeverityBasis = 'appearance' | 'crack width' | 'height or depth' | 'ride' | 'size and number';
+export type SeverityBasis = 'appearance' | 'crack width' | 'height, depth' | 'ride' | 'size and number';
 
 /** One distress of the standard. */
 export interface Distress {
@@ -14,7 +14,7 @@ export interface Distress {
 const [seen, width, depth, ride, size] = [
   'appearance',
   'crack width',
-  'height or depth',
+  'height, depth',
   'ride',
   'size and number',
 ] as const;

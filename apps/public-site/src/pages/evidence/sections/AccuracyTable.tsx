@@ -17,6 +17,32 @@ const Sheet = styled.div`
   td:last-child {
     min-width: 15rem;
   }
+  /* On a phone each figure is above its facts, and each fact has its name before it. */
+  @media (max-width: 39.99rem) {
+    thead {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+    tr {
+      display: grid;
+      padding-bottom: 1rem;
+      border-bottom: 1px solid ${color.line};
+    }
+    tr > * {
+      display: grid;
+      grid-template-columns: 6rem minmax(0, 1fr);
+      padding-block: 0.25rem;
+      border: 0;
+    }
+    td::before {
+      content: attr(data-name);
+      color: ${color.inkSoft};
+      font: ${weight.medium} ${text.sm} / 1.6 ${font.sign};
+    }
+    td > span {
+      justify-self: start;
+    }
+  }
   td p {
     color: ${color.inkSoft};
     font-size: ${text.sm};
@@ -54,21 +80,23 @@ function Line({ claim, pages, definition, sample, date, limits }: AccuracyClaim)
   return (
     <tr>
       <th scope="row">{claim.value}</th>
-      <td>
-        {pages.map((item, index) => (
-          <span key={item.to}>
-            {index > 0 && ', '}
-            <SiteLink item={item} />
-          </span>
-        ))}
-        <p>
-          {claim.owner} confirms it again by {dayOf(claim.validUntil)}.
-        </p>
+      <td data-name="Printed on">
+        <div>
+          {pages.map((item, index) => (
+            <span key={item.to}>
+              {index > 0 && ', '}
+              <SiteLink item={item} />
+            </span>
+          ))}
+          <p>
+            {claim.owner} confirms it again by {dayOf(claim.validUntil)}.
+          </p>
+        </div>
       </td>
-      <td>{definition ?? <NotPublished />}</td>
-      <td>{sample ?? <NotPublished />}</td>
-      <td>{date ?? <NotPublished />}</td>
-      <td>{limits}</td>
+      <td data-name="Counts">{definition ?? <NotPublished />}</td>
+      <td data-name="Sample">{sample ?? <NotPublished />}</td>
+      <td data-name="Measured">{date ?? <NotPublished />}</td>
+      <td data-name="Limits">{limits}</td>
     </tr>
   );
 }

@@ -20,7 +20,7 @@ const Head = styled.div`
   }
   > div {
     display: grid;
-    gap: ${space.lg};
+    gap: ${space.xl};
     align-content: start;
   }
   p {
@@ -86,12 +86,12 @@ export function Coverage() {
         <div>
           <p>
             The standard defines {asphaltDistresses.length} distresses of asphalt and {concreteDistresses.length} of
-            concrete. Which of them make up our {claims.distresses.value}, and which a person rates, has to be
-            confirmed: until then the table names only what our <a href="/faq#distresses">FAQ</a> names.
+            concrete. Which of them make up our {claims.distresses.value}, and which a person rates, we still have to
+            confirm. Until then <em>named</em> marks those that our <a href="/faq#distresses">FAQ</a> names.
           </p>
           <p>
             {hidden} of the {distresses.length} are graded by a height, a depth or the ride of a vehicle. A picture from
-            above shows that they are there; how severe they are takes a second measurement. Put that question to us
+            above can show that they are there; how severe they are takes a second measurement. Put that question to us
             too.
           </p>
         </div>

@@ -22,6 +22,7 @@ const Sheet = styled.div`
   }
   tr > [data-ours] {
     padding-left: 0.75rem;
+    white-space: nowrap;
     color: ${color.inkSoft};
   }
   tr > [data-named] {
@@ -43,7 +44,7 @@ export function DistressTable({ caption, rows }: { caption: string; rows: readon
             <th scope="col">No.</th>
             <th scope="col">Distress</th>
             <th scope="col">Severity by</th>
-            <th scope="col">Our detection</th>
+            <th scope="col">Ours</th>
           </tr>
         </thead>
         <tbody>
@@ -53,7 +54,7 @@ export function DistressTable({ caption, rows }: { caption: string; rows: readon
               <th scope="row">{row.name}</th>
               <td data-hidden-from-above={isHiddenFromAbove(row) || undefined}>{row.basis ?? 'no degrees'}</td>
               <td data-ours="" data-named={row.isNamed}>
-                {row.isNamed ? 'Named in our FAQ' : 'To be confirmed'}
+                {row.isNamed ? 'named' : 'to confirm'}
               </td>
             </tr>
           ))}

@@ -38,6 +38,7 @@ const Tally = styled.dl`
   div {
     display: flex;
     flex-direction: column-reverse;
+    justify-content: flex-end;
   }
   dd {
     font: ${weight.heavy} clamp(2.5rem, 1.8rem + 2.6vw, 4rem) / 1 ${font.sign};

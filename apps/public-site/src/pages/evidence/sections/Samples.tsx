@@ -29,9 +29,12 @@ const Files = styled.ul`
   list-style: none;
   li {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    gap: ${space.sm} ${space.xl};
+    gap: ${space.md} ${space.xl};
     align-items: center;
+    justify-items: start;
+    ${media.phoneUp} {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
     padding-block: ${space.lg};
     border-top: 2px solid ${color.ink};
   }

@@ -58,7 +58,7 @@ export function Security() {
     <Section id="security" labelledBy="security-title" ground="asphalt">
       <Split>
         <div>
-          <h2 id="security-title">Seven promises, and the command that checks each</h2>
+          <h2 id="security-title">Seven promises, and how to check them</h2>
           <p>Put this site’s address in place of SITE. None of it needs our permission.</p>
         </div>
         <List>

@@ -58,7 +58,7 @@ export function Cover() {
         <dt>Surveyed</dt>
         <dd>{surveyed} (invented)</dd>
         <dt>Scale</dt>
-        <dd>Pavement Condition Index, 0-100</dd>
+        <dd>PCI, from 0 to 100</dd>
         <dt>Form by</dt>
         <dd>{brand.name}</dd>
       </Facts>

@@ -10,6 +10,11 @@ const Part = styled.section`
   padding-block: ${space.xxl};
   border-top: 2px solid ${color.ink};
 `;
+const Rating = styled.td`
+  &&& {
+    padding-left: ${space.xl};
+  }
+`;
 const Key = styled.svg`
   display: inline-block;
   width: 0.75rem;
@@ -38,7 +43,9 @@ export function SegmentList() {
             <th scope="col" data-numeric>
               Length, ft
             </th>
-            <th scope="col">PCI</th>
+            <Rating as="th" scope="col">
+              PCI
+            </Rating>
             <th scope="col">Treatment</th>
             <th scope="col" data-numeric>
               Year
@@ -55,12 +62,12 @@ export function SegmentList() {
               </td>
               <td>{rest.class}</td>
               <td data-numeric>{lengthFt.toLocaleString('en-US')}</td>
-              <td>
+              <Rating>
                 <Key viewBox="0 0 10 10" aria-hidden="true">
                   <path d="M0 0h10v10H0z" fill={bandOf(pci).fill} />
                 </Key>
                 {pci} {bandOf(pci).name}
-              </td>
+              </Rating>
               <td>{treatment}</td>
               <td data-numeric>{year ?? '-'}</td>
             </tr>
