@@ -124,6 +124,7 @@ export const routes: readonly SiteRoute[] = [
   { path: calculatorPath, page: () => import('./pages/cost/CostPage.tsx'), searchParams: calculatorInputs },
   { path: '/evidence', page: () => import('./pages/evidence/EvidencePage.tsx') },
   { path: '/evidence/sample-report', page: () => import('./pages/sample-report/SampleReportPage.tsx') },
+  { path: '/lab/rating', page: () => import('./pages/lab-rating/LabRatingPage.tsx') },
   { path: '/cms/*', page: () => import('./console-host/ConsolePage.tsx'), frame: 'bare' },
   { path: '*', page: () => import('./pages/not-found/NotFoundPage.tsx'), status: 404 },
 ];

@@ -2,10 +2,13 @@ import type { ReactNode } from 'react';
 import { CostBars, CostKey, type CostBar } from '../src/road/CostBars.tsx';
 import { CostByLength } from '../src/road/CostByLength.tsx';
 import { CostLanes } from '../src/road/CostLanes.tsx';
+import { CoreLayer } from '../src/road/CoreLayer.tsx';
 import { CoverageMap } from '../src/road/CoverageMap.tsx';
+import { DeductSteps } from '../src/road/DeductSteps.tsx';
 import { DeteriorationCurve } from '../src/road/DeteriorationCurve.tsx';
 import { ImageInterval } from '../src/road/ImageInterval.tsx';
 import { LaneMark } from '../src/road/LaneMark.tsx';
+import { MeasuredDistress } from '../src/road/MeasuredDistress.tsx';
 import { PavementPatch } from '../src/road/PavementPatch.tsx';
 import { PciGauge } from '../src/road/PciGauge.tsx';
 import { PciHistogram } from '../src/road/PciHistogram.tsx';
@@ -15,6 +18,7 @@ import { PlanYears } from '../src/road/PlanYears.tsx';
 import { RatingCurves } from '../src/road/RatingCurves.tsx';
 import { RoadBackdrop } from '../src/road/RoadBackdrop.tsx';
 import { RoadSurface } from '../src/road/RoadSurface.tsx';
+import { SampleUnit } from '../src/road/SampleUnit.tsx';
 import { StreetNetwork } from '../src/road/StreetNetwork.tsx';
 import { StreetPanel, streetPanels } from '../src/road/StreetPanel.tsx';
 import { ValueDrawing } from '../src/road/ValueDrawing.tsx';
@@ -79,6 +83,23 @@ export const drawings: Readonly<Record<string, () => ReactNode>> = {
     </>
   ),
   CoverageMap: () => wide('driven and to come', <CoverageMap description="Streets of a town." />),
+  CoreLayer: () => (
+    <>
+      {[0, 3, 6].map((layer) => (
+        <State key={layer} name={`layer ${layer}`}>
+          <CoreLayer layer={layer} />
+        </State>
+      ))}
+    </>
+  ),
+  DeductSteps: () =>
+    wide('a rating of 67', <DeductSteps total={45} corrected={33} pci={67} description="Three bars" />),
+  MeasuredDistress: () =>
+    wide(
+      'alligator cracking',
+      <MeasuredDistress name="Alligator · medium" length="20 ft" width="5 ft" description="A measured patch" />,
+    ),
+  SampleUnit: () => wide('4 %', <SampleUnit percent={4} description="Four of a hundred cells" />),
   DeteriorationCurve: () => wide('two curves', <DeteriorationCurve description="Condition against years." />),
   ImageInterval: () => wide('10 ft', <ImageInterval interval="10 ft" description="Three images of a lane." />),
   LaneMark: () => (

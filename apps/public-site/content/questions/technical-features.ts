@@ -1,4 +1,4 @@
-import { pciBands } from '@workspace/ui/theme/pci.ts';
+import { bandNamesNote, pciBands } from '@workspace/ui/theme/pci.ts';
 import { claims } from '@workspace/contracts/claims/claims';
 import { companyClaims } from '@workspace/contracts/claims/company-claims';
 import type { QuestionCategory } from './question.ts';
@@ -22,7 +22,7 @@ export const technicalFeatures: QuestionCategory = {
     {
       id: 'rating-bands',
       question: 'What do the ratings mean?',
-      answer: `The Pavement Condition Index is a scale of ${claims.scale.value}. Its bands are ${bands}.`,
+      answer: `The Pavement Condition Index is a scale of ${claims.scale.value}. Its bands are ${bands}. ${bandNamesNote}`,
     },
     {
       id: 'paser',

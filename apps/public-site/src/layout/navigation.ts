@@ -28,6 +28,7 @@ const knownPlaces: ReadonlySet<string> = new Set([
   '/cities',
   '/cost',
   '/evidence',
+  '/lab/rating',
   '/saas',
   '/saas#top',
   '/about',

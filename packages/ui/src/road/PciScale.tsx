@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { pciBands } from '../theme/pci.ts';
+import { bandNamesNote, pciBands } from '../theme/pci.ts';
 import { color, font, text, weight } from '../theme/tokens.ts';
 
 // The container's width, not the window's, decides if seven columns fit.
@@ -21,6 +21,11 @@ const List = styled.ol`
     grid-template-columns: repeat(7, 1fr);
     gap: 0;
   }
+`;
+const Note = styled.p`
+  padding-top: 0.5rem;
+  color: ${color.inkSoft};
+  font: 400 ${text.xs} / 1.4 ${font.sign};
 `;
 const Band = styled.li`
   display: grid;
@@ -47,7 +52,7 @@ const Band = styled.li`
   }
 `;
 
-/** The seven bands of the index with their names and ratings, as a legend. */
+/** The seven bands of the index with their names, their edition and ratings, as a legend. */
 export function PciScale() {
   return (
     <Room>
@@ -64,6 +69,7 @@ export function PciScale() {
           </Band>
         ))}
       </List>
+      <Note>{bandNamesNote}</Note>
     </Room>
   );
 }

@@ -4,10 +4,14 @@ import { CostBars } from './CostBars.tsx';
 import { CostByLength } from './CostByLength.tsx';
 import { CostLanes } from './CostLanes.tsx';
 import { CoverageMap } from './CoverageMap.tsx';
+import { DeductSteps } from './DeductSteps.tsx';
 import { ImageInterval } from './ImageInterval.tsx';
+import { MeasuredDistress } from './MeasuredDistress.tsx';
 import { PavementPatch } from './PavementPatch.tsx';
 import { PciHistogram } from './PciHistogram.tsx';
 import { PlanYears } from './PlanYears.tsx';
+import { CoreLayer } from './CoreLayer.tsx';
+import { SampleUnit } from './SampleUnit.tsx';
 import { StreetPanel, streetPanels } from './StreetPanel.tsx';
 import { VehicleCamera } from './VehicleCamera.tsx';
 
@@ -28,6 +32,13 @@ const drawings = {
     renderToStaticMarkup(
       <PciHistogram before={[8, 14, 20, 22, 18, 12, 6]} after={[16, 24, 24, 18, 11, 5, 2]} description="Bands." />,
     ),
+  core: () => renderToStaticMarkup(<CoreLayer layer={2} />),
+  deducts: () => renderToStaticMarkup(<DeductSteps total={45} corrected={33} pci={67} description="Three bars." />),
+  measured: () =>
+    renderToStaticMarkup(
+      <MeasuredDistress name="Alligator" length="20 ft" width="5 ft" description="A measured patch." />,
+    ),
+  unit: () => renderToStaticMarkup(<SampleUnit percent={4} description="One hundred cells." />),
   years: () => renderToStaticMarkup(<PlanYears description="Five years." />),
   street: () => streetPanels.map((kind) => renderToStaticMarkup(<StreetPanel kind={kind} />)).join(''),
   vehicle: () => renderToStaticMarkup(<VehicleCamera description="A truck." />),

@@ -15,6 +15,9 @@ export const pciBands = [
   { name: 'Failed', from: 0, to: 10, fill: '#7d1f1f', onFill: '#ffffff' },
 ] as const satisfies readonly PciBand[];
 
+/** The edition whose names the bands have: since 2007 the same edges have others. */
+export const bandNamesNote = 'Band names as in ASTM D6433 before 2007.';
+
 /** Returns the band of a rating from 0 to 100; a rating on a border belongs to the better band. */
 export function bandOf(pci: number): PciBand {
   return pciBands.find((band) => pci >= band.from) ?? pciBands[6];

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { PciGauge } from '@workspace/ui/road/PciGauge';
 import { Table } from '@workspace/ui/Table';
-import { pciBands } from '@workspace/ui/theme/pci.ts';
+import { bandNamesNote, pciBands } from '@workspace/ui/theme/pci.ts';
 import { color, media, space, text } from '@workspace/ui/theme/tokens.ts';
 import { sampleNetwork } from '../../../../content/sample-survey/survey.ts';
 
@@ -43,7 +43,7 @@ export function Network() {
         <h2 id="network-title">The network averages {averagePci}</h2>
         <PciGauge pci={averagePci} label="Sample network, average by area" />
         <p>
-          {segments} segments, {miles.toFixed(2)} miles. The average counts each segment by its area.
+          {segments} segments, {miles.toFixed(2)} miles. The average counts each segment by its area. {bandNamesNote}
         </p>
       </div>
       <Table caption="Share of the length by band, sample" isCaptionHidden>
