@@ -15,7 +15,7 @@ test('the first Tab stop skips the header', async ({ page }) => {
 test('the services menu opens, moves and closes by keyboard, and returns the focus', async ({ page }) => {
   await page.goto('/');
   const header = page.locator('header').first();
-  const services = header.locator('summary');
+  const services = header.locator('summary', { hasText: 'Services' });
   const service = (name: string) => header.getByRole('link', { name, exact: true });
   await services.focus();
   await page.keyboard.press('Enter');

@@ -49,7 +49,7 @@ const Group = styled.section`
 const Panes = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  ${media.header} {
+  ${media.roomy} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;

@@ -17,7 +17,10 @@ const List = styled.ul`
     align-items: center;
     gap: ${space.xs};
     min-height: 2.75rem;
-    padding-inline: ${space.md};
+    padding-inline: ${space.sm};
+    ${media.wide} {
+      padding-inline: ${space.md};
+    }
     border-radius: ${radius.sm};
     color: ${color.ink};
     font: ${weight.medium} ${text.sm} / 1.2 ${font.sign};

@@ -50,15 +50,30 @@ const services: NavGroup = {
   ],
 };
 
+const lab: NavGroup = {
+  label: 'Lab',
+  items: [
+    { label: 'Street Network Lab', to: '/lab' },
+    { label: 'Cost Calculator', to: '/cost' },
+    { label: 'How a Rating Is Made', to: '/lab/rating' },
+    { label: 'Audit Your Vendor', to: '/lab/audit' },
+    { label: 'Method and Limits', to: '/lab/method' },
+  ],
+};
+
+const evidence: NavItem = { label: 'Evidence', to: '/evidence' };
+
 const demo: NavItem = { label: 'Request Demo', to: brand.demoCalendarUrl };
 
 const headerPlan: readonly (NavItem | NavGroup)[] = [
   { label: 'Features', to: '/#features' },
   { label: 'Pricing', to: '/#pricing' },
   services,
+  lab,
   { label: 'Potholes', to: '/potholes-report' },
   { label: 'Blog', to: '/blog' },
   { label: 'Examples', to: '/case-studies' },
+  evidence,
   { label: 'About', to: '/about' },
   { label: 'Contact', to: '/#contact' },
 ];
@@ -74,6 +89,10 @@ const footerPlan: readonly NavGroup[] = [
       { label: 'For Cities', to: '/cities' },
       demo,
     ],
+  },
+  {
+    label: 'Lab and Evidence',
+    items: [...lab.items, evidence],
   },
   {
     label: 'Help',

@@ -8,9 +8,9 @@ const Chart = styled.svg`
   height: auto;
   text {
     fill: ${color.ink};
-    font: ${weight.strong} 26px ${font.sign};
+    font: ${weight.strong} 21px ${font.sign};
     ${media.phoneUp} {
-      font-size: 18px;
+      font-size: 12px;
     }
   }
   .tick {
@@ -45,8 +45,8 @@ const Chart = styled.svg`
   }
 `;
 
-const unit = 9;
-const [left, bar] = [10, 52] as const;
+const unit = 5.6;
+const [left, bar, pitch, first] = [2, 24, 60, 30] as const;
 const ticks = [0, 20, 40, 60, 80, 100];
 
 interface DeductStepsProps {
@@ -63,40 +63,45 @@ export function DeductSteps({ total, corrected, pci, description }: DeductStepsP
   const band = bandOf(pci);
   const end = left + 100 * unit;
   return (
-    <Chart viewBox="0 0 920 372" role="img" aria-labelledby={id}>
+    <Chart viewBox="0 0 564 206" role="img" aria-labelledby={id}>
       <desc id={id}>{description}</desc>
-      <path className="rule" d={ticks.map((tick) => `M${left + tick * unit} 12v318`).join('')} />
+      <path className="rule" d={ticks.map((tick) => `M${left + tick * unit} ${first}v154`).join('')} />
       {ticks.map((tick) => (
-        <text key={tick} className="tick" x={left + tick * unit + (tick === 0 ? 6 : tick === 100 ? -12 : 0)} y="358">
+        <text key={tick} className="tick" x={left + tick * unit + (tick === 0 ? 5 : tick === 100 ? -12 : 0)} y="202">
           {tick}
         </text>
       ))}
       {[0, 1, 2].map((row) => (
-        <rect key={row} className="full" x={left} y={46 + row * 104} width={100 * unit} height={bar} />
+        <rect key={row} className="full" x={left} y={first + row * pitch} width={100 * unit} height={bar} />
       ))}
-      <rect className="deduct" x={end - total * unit} y="46" width={total * unit} height={bar} />
-      <rect className="deduct" x={end - corrected * unit} y="150" width={corrected * unit} height={bar} />
+      <rect className="deduct" x={end - total * unit} y={first} width={total * unit} height={bar} />
+      <rect className="deduct" x={end - corrected * unit} y={first + pitch} width={corrected * unit} height={bar} />
       <rect
         className="relief"
         x={end - total * unit + 1}
-        y="151"
+        y={first + pitch + 1}
         width={(total - corrected) * unit - 2}
         height={bar - 2}
-        strokeWidth="2"
-        strokeDasharray="7 6"
+        strokeWidth="1.5"
+        strokeDasharray="5 4"
       />
-      <rect className="rating" x={left} y="254" width={pci * unit} height={bar} fill={band.fill} />
-      <path className="relief" strokeWidth="2" strokeDasharray="3 6" d={`M${end - corrected * unit} 202v52`} />
-      <text x={left} y="36">
+      <rect className="rating" x={left} y={first + 2 * pitch} width={pci * unit} height={bar} fill={band.fill} />
+      <path
+        className="relief"
+        strokeWidth="1.5"
+        strokeDasharray="2 4"
+        d={`M${end - corrected * unit} ${first + pitch + bar}v${pitch - bar}`}
+      />
+      <text x={left} y={first - 8}>
         Total deduct {total}
       </text>
-      <text x={left} y="140">
+      <text x={left} y={first + pitch - 8}>
         Corrected deduct {corrected}
       </text>
-      <text x={left} y="244">
+      <text x={left} y={first + 2 * pitch - 8}>
         Rating
       </text>
-      <text className="inside" x={left + 14} y="288">
+      <text className="inside" x={left + 9} y={first + 2 * pitch + 17}>
         {pci} {band.name}
       </text>
     </Chart>

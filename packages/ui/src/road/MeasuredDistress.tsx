@@ -21,24 +21,24 @@ const Plan = styled.svg`
 `;
 
 const random = seeded(97);
-const [left, top, width, height] = [90, 96, 400, 116] as const;
+const [left, top, width, height] = [44, 72, 300, 92] as const;
 
 /** A crack that wavers from one point to another, in small pieces like the skin of an alligator. */
 function crack(x: number, y: number, dx: number, dy: number): string {
-  const steps = Math.max(4, Math.round(Math.hypot(dx, dy) / 18));
+  const steps = Math.max(4, Math.round(Math.hypot(dx, dy) / 15));
   return relativePath(
     Array.from({ length: steps + 1 }, (_, step) => {
       const t = step / steps;
-      return [x + dx * t + (random() - 0.5) * 8, y + dy * t + (random() - 0.5) * 8] as const;
+      return [x + dx * t + (random() - 0.5) * 13, y + dy * t + (random() - 0.5) * 13] as const;
     }),
   );
 }
 
 const mesh = [
-  ...[0, 1, 2, 3, 4, 5].map((row) => crack(left + 8, top + 8 + row * 20, width - 16, 0)),
-  ...Array.from({ length: 19 }, (_, column) => crack(left + 12 + column * 21, top + 6, 0, height - 12)),
+  ...[0, 1, 2, 3, 4, 5].map((row) => crack(left + 8, top + 9 + row * 15, width - 16, 0)),
+  ...Array.from({ length: 17 }, (_, column) => crack(left + 10 + column * 17.5, top + 8, 0, height - 16)),
 ].join('');
-const grain = Array.from({ length: 130 }, () => `M${Math.round(random() * 560)} ${Math.round(random() * 300)}h2`).join(
+const grain = Array.from({ length: 90 }, () => `M${Math.round(random() * 420)} ${Math.round(random() * 240)}h2`).join(
   '',
 );
 
@@ -54,10 +54,10 @@ interface MeasuredDistressProps {
 export function MeasuredDistress({ name, length, width: across, description }: MeasuredDistressProps) {
   const id = useId();
   return (
-    <Plan viewBox="0 0 560 300" role="img" aria-labelledby={id}>
+    <Plan viewBox="0 0 420 240" role="img" aria-labelledby={id}>
       <desc id={id}>{description}</desc>
-      <path d="M0 0h560v300H0z" fill="#4b4f50" />
-      <path d="M0 40h560M0 284h560" stroke="#f5f3ee" strokeWidth="5" opacity="0.8" />
+      <path d="M0 0h420v240H0z" fill="#4b4f50" />
+      <path d="M0 18h420M0 228h420" stroke="#f5f3ee" strokeWidth="5" opacity="0.8" />
       <path d={grain} stroke="#7b7e7c" strokeWidth="2" />
       <path d={mesh} fill="none" stroke="#131517" strokeWidth="2" />
       <rect x={left} y={top} width={width} height={height} fill="none" stroke={detection.medium} strokeWidth="3" />
@@ -69,13 +69,13 @@ export function MeasuredDistress({ name, length, width: across, description }: M
         {name}
       </text>
       <g fill="none" stroke="#f2b705" strokeWidth="2.5">
-        <path d={`M${left} ${top + height + 20}h${width}m0 -8v16M${left} ${top + height + 12}v16`} />
-        <path d={`M${left + width + 20} ${top}v${height}m-8 0h16M${left + width + 12} ${top}h16`} />
+        <path d={`M${left} ${top + height + 14}h${width}m0 -8v16M${left} ${top + height + 6}v16`} />
+        <path d={`M${left + width + 14} ${top}v${height}m-8 0h16M${left + width + 6} ${top}h16`} />
       </g>
-      <text x={left + width / 2} y={top + height + 44}>
+      <text x={left + width / 2} y={top + height + 38}>
         {length}
       </text>
-      <text x={left + width + 46} y={top + height / 2 + 6}>
+      <text x={left + width + 42} y={top + height / 2 + 6}>
         {across}
       </text>
     </Plan>

@@ -137,8 +137,10 @@ export const media = {
   phoneUp: '@media (min-width: 40rem)',
   /** From 60 rem (960 px): desktop navigation, split sections. */
   desktop: '@media (min-width: 60rem)',
-  /** From 70 rem (1120 px): room for every label of the header. */
-  header: '@media (min-width: 70rem)',
+  /** From 70 rem (1120 px): room for a third column. */
+  roomy: '@media (min-width: 70rem)',
+  /** From 76 rem (1216 px): room for every label of the header. */
+  header: '@media (min-width: 76rem)',
   /** From 90 rem (1440 px): wide screens. */
   wide: '@media (min-width: 90rem)',
   /** For users who prefer reduced motion. */

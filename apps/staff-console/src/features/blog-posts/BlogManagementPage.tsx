@@ -26,7 +26,7 @@ const Cards = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.md};
-  ${media.header} {
+  ${media.roomy} {
     grid-template-columns: minmax(0, 4fr) minmax(0, 7fr);
   }
 `;

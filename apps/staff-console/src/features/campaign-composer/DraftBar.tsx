@@ -40,7 +40,7 @@ const Bar = styled.div`
 `;
 /** Beside the message there is no need for it. */
 const WhereBelow = styled.span`
-  ${media.header} {
+  ${media.roomy} {
     display: none;
   }
 `;

@@ -26,7 +26,7 @@ const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.xl};
   align-items: start;
-  ${media.header} {
+  ${media.roomy} {
     grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
   }
   > div {
@@ -40,7 +40,7 @@ const Columns = styled.div`
 const Beside = styled.aside`
   scroll-margin-top: ${barHeight};
   outline-offset: 4px;
-  ${media.header} {
+  ${media.roomy} {
     position: sticky;
     top: ${barHeight};
     max-height: calc(100dvh - ${barHeight} - ${space.md});

@@ -16,6 +16,9 @@ const Split = styled.div`
       order: 2;
     }
   }
+  tbody th {
+    white-space: nowrap;
+  }
   [data-example] > * {
     background-color: ${color.cautionTint};
     font-weight: ${weight.heavy};
@@ -36,7 +39,7 @@ const Key = styled.svg`
   display: inline-block;
   width: 1rem;
   height: 1rem;
-  margin: 0 ${space.md} 0 ${space.sm};
+  margin: 0 ${space.sm} 0 ${space.xs};
   vertical-align: -0.125rem;
   @media (forced-colors: active) {
     forced-color-adjust: none;
@@ -69,7 +72,7 @@ export function BandNames() {
           <thead>
             <tr>
               <th scope="col">PCI</th>
-              <th scope="col">Here, and before 2007</th>
+              <th scope="col">Here (before 2007)</th>
               <th scope="col">Since 2007</th>
             </tr>
           </thead>

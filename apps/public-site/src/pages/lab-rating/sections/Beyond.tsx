@@ -27,6 +27,7 @@ const Links = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.md};
+  padding-top: ${space.xl};
 `;
 
 const unsaid = [
