@@ -11,6 +11,9 @@ export interface PrivacySection {
   readonly blocks: readonly (string | { readonly points: readonly string[] })[];
 }
 
+/** The day of the last change of the texts below. */
+export const privacyPolicyDate = '2026-11-25';
+
 /** The privacy policy. A lawyer must review it before the site goes live. */
 export const privacySections: readonly PrivacySection[] = [
   {

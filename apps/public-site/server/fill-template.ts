@@ -15,6 +15,8 @@ export interface PageText {
   /** Belongs to one reader and is never cached. */
   isPrivate?: boolean;
   preview?: Preview | undefined;
+  /** Title and description; a page that is not rendered by React has none. */
+  summary?: RenderedPage['summary'];
 }
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -25,7 +27,20 @@ const emptyStyle = hashOf('');
 /** Inserts a rendered page into the document of the build. */
 export function fillTemplate(
   template: string,
-  { status, head, preload, style, html, frames, preview, isFallback, isShared, isPrivate, movedTo }: RenderedPage,
+  {
+    status,
+    head,
+    preload,
+    style,
+    html,
+    frames,
+    preview,
+    summary,
+    isFallback,
+    isShared,
+    isPrivate,
+    movedTo,
+  }: RenderedPage,
   staffConsoleUrl: string,
 ): PageText {
   const parts: Record<string, string> = { head: head + style, page: html };
@@ -38,7 +53,7 @@ export function fillTemplate(
     ...speculationHeader,
     ...(movedTo && { location: movedTo }),
   };
-  return { status, html: document, preview, isFallback, isShared, isPrivate, headers };
+  return { status, html: document, preview, summary, isFallback, isShared, isPrivate, headers };
 }
 
 function policyFor(template: string, styleTags: string, staffConsoleUrl: string, frames: readonly string[]): string {

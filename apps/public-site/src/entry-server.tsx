@@ -7,7 +7,7 @@ import { fontUrls } from '@workspace/ui/theme/fonts.ts';
 import { App } from './App.tsx';
 import { cleanLongHtml } from './clean-html.ts';
 import { HeadContext, type HeadTags } from './head/Head.tsx';
-import { headHtml } from './head/head-html.ts';
+import { headHtml, summaryOf, type PageSummary } from './head/head-html.ts';
 import { IslandsContext, type CollectedIsland } from './islands/collected-islands.ts';
 import { loadIslands, renderIslands } from './islands/render-islands.tsx';
 import { PageContext, type Page } from './page-data/page-context.ts';
@@ -38,6 +38,8 @@ export interface RenderedPage {
   isFallback: boolean;
   /** Preview image of the page for link sharing. */
   preview: Preview | undefined;
+  /** Title and description, as search engines show them. */
+  summary: PageSummary;
 }
 
 await loadIslands();
@@ -86,6 +88,7 @@ export async function renderPage(
     const tags = head.current ?? { title: 'Page', description: '' };
     const preview = previewOf(tags);
     return {
+      summary: summaryOf(tags),
       status: movedTo === undefined ? (route.status ?? missing ?? 200) : 301,
       html,
       frames: frameOrigins(html),

@@ -28,6 +28,12 @@ describe('sitemap and feed', () => {
     expect(xml).toContain('<loc>https://x.example/blog/cracks</loc><lastmod>2025-02-03T10:00:00.000Z</lastmod>');
   });
 
+  it('lists the categories of the blog that have an article', () => {
+    const xml = renderSitemap('https://x.example', ['/blog'], [post]);
+    expect(xml).toContain('<loc>https://x.example/blog?category=Safety+%26+Compliance</loc>');
+    expect(xml.match(/category=/g)).toHaveLength(1);
+  });
+
   it('leaves a post out of the sitemap that search engines should not list', () => {
     const xml = renderSitemap('https://x.example', ['/blog'], [post, { ...post, slug: 'hidden', noIndex: true }]);
     expect(xml).toContain('/blog/cracks<');

@@ -8,7 +8,7 @@ import { footnotesForFeed } from '../../src/articles/footnotes.ts';
 import type { PageSource } from '../page-source.ts';
 import { plainPage } from '../plain-page.ts';
 import { absoluteLinks } from './absolute-links.ts';
-import { fetchAllPosts } from './fetch-all-posts.ts';
+import { listArticles } from './list-articles.ts';
 import { manifest } from './manifest.ts';
 import { renderRss, type FeedArticle } from './rss.ts';
 import { securityExpiry } from './security-expiry.ts';
@@ -54,10 +54,8 @@ export function seoRoutes(app: FastifyInstance, { origin, api, paths, bundled, c
   });
 
   app.get('/sitemap.xml', async (_request, reply) => {
-    const listed = await fetchAllPosts(api).catch(() => undefined);
-    if (!listed) return plainPage(reply, 503);
-    const { bundledArticles, mergeArticles } = await bundled();
-    const articles = mergeArticles(listed.posts, bundledArticles, { search: '', standIns: listed.standIns });
+    const articles = await listArticles(api, bundled);
+    if (!articles) return plainPage(reply, 503);
     const archive = (await hasArchive(api)) ? ['/newsletters'] : [];
     return text(reply, 'application/xml', renderSitemap(origin, [...paths, ...archive], articles));
   });

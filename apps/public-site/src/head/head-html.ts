@@ -17,12 +17,26 @@ const siteTags = [
   `<meta name="theme-color" content="#0e0f10" media="(prefers-color-scheme: dark)">`,
 ].join('');
 
+/** How search engines list a page. */
+export interface PageSummary {
+  title: string;
+  description: string;
+}
+
+/** Returns the title and the description of a page for search engines. */
+export function summaryOf({ search, title, description }: HeadTags): PageSummary {
+  return {
+    title: search?.title ?? fullTitle(title),
+    description: search?.description ?? shortDescription(description),
+  };
+}
+
 /**
  * Returns the head of a page as HTML. `origin` is the site's public one; a page excluded from search engines has no
  * preview.
  */
 export function headHtml(tags: HeadTags, origin: string, preview: Preview | undefined): string {
-  const { title = fullTitle(tags.title), description = shortDescription(tags.description) } = tags.search ?? {};
+  const { title, description } = summaryOf(tags);
   const own = [`<title>${escapeMarkup(title)}</title>`, metaTag('description', description)];
   if (tags.path === undefined || !preview) return [...own, metaTag('robots', 'noindex'), siteTags].join('');
   const canonical = tags.search?.canonical || tags.path;
@@ -70,8 +84,11 @@ function kindTags({ article }: HeadTags): string {
   ].join('');
 }
 
-function dataBlock({ path, title, article, data }: HeadTags, origin: string, picture: string): string {
-  const steps = [...(article ? [['Blog', '/blog'] as const] : []), [title, path!] as const];
+function dataBlock({ path, title, article, search, data }: HeadTags, origin: string, picture: string): string {
+  // A view of the blog has an address of its own; an article's canonical address may be on another site.
+  const own = (!article && search?.canonical) || path!;
+  const isInBlog = own.startsWith('/blog') && own !== '/blog';
+  const steps = [...(isInBlog ? [['Blog', '/blog'] as const] : []), [title, own] as const];
   const way = path === '/' ? [] : [breadcrumbs(origin, steps)];
   const graph = { '@context': 'https://schema.org', '@graph': [...(data?.({ origin, picture }) ?? []), ...way] };
   // Escapes `<`: text from editors must not be able to end the element.

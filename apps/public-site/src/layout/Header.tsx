@@ -17,6 +17,10 @@ const Bar = styled.header`
   height: ${headerHeight};
   padding-inline: ${space.gutter};
   border-bottom: 1px solid ${color.line};
+  /* At a high zoom the bar would take a fifth of the window. */
+  @media (max-height: 30rem) {
+    position: absolute;
+  }
 `;
 const Row = styled.div`
   display: flex;

@@ -15,6 +15,10 @@ export const baseStyle = css`
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
     scroll-padding-top: 4rem;
+    /* In a low window the header scrolls away. */
+    @media (max-height: 30rem) {
+      scroll-padding-top: 0;
+    }
   }
   body {
     min-height: 100svh;

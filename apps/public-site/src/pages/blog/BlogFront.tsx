@@ -1,13 +1,17 @@
 import { styled } from 'styled-components';
+import { listPosts } from '@workspace/contracts/blog-posts';
 import { measure, space } from '@workspace/ui/theme/tokens.ts';
-import { usePage } from '../../page-data/page-context.ts';
+import { fullTitle } from '@workspace/contracts/search-snippet';
+import { usePage, usePageData } from '../../page-data/page-context.ts';
 import { searchBundled } from '../../articles/search-bundled.ts';
 import { bundledArticles } from '../../articles/bundled-articles.ts';
-import { Head } from '../../head/Head.tsx';
+import { Head, type HeadTags } from '../../head/Head.tsx';
 import { blogDescription } from './blog-description.ts';
-import { blogQueryOf, type BlogQuery } from './blog-query.ts';
+import { introductionOf } from './blog-introduction.ts';
+import { blogAddress, blogQueryOf, type BlogQuery } from './blog-query.ts';
 import { BlogHero } from './BlogHero.tsx';
 import { BlogList } from './BlogList.tsx';
+import { postsInput } from './posts-input.ts';
 
 const Content = styled.div`
   max-width: calc(${measure.page} + 2 * ${space.gutter});
@@ -15,7 +19,7 @@ const Content = styled.div`
   padding: 0 ${space.gutter} ${space.section};
 `;
 
-/** Returns the page title for a query. Only the plain blog is open to search engines. */
+/** Returns the page title for a query. */
 function titleOf({ category, search, page, isBookmarks }: BlogQuery): string {
   if (isBookmarks) return 'Bookmarks';
   const what = search ? `Articles on “${search}”` : category;
@@ -23,20 +27,37 @@ function titleOf({ category, search, page, isBookmarks }: BlogQuery): string {
   return `${what ? `${what} · ` : ''}The Road Forward${more}`;
 }
 
+/**
+ * Returns the head for a query. The plain blog and categories with articles are open to search engines; all share the
+ * preview picture of the blog.
+ */
+function headOf(query: BlogQuery, hasArticles: boolean): HeadTags {
+  const title = titleOf(query);
+  const isFirst = !query.search && query.page === 1 && !query.isBookmarks;
+  const preview = { tab: 'Blog', title: 'The Road Forward', subtitle: blogDescription };
+  const description = introductionOf(query.category)?.description ?? blogDescription;
+  if (!isFirst || !hasArticles) return { title, description, preview };
+  const canonical = query.category && blogAddress({ category: query.category });
+  return {
+    title,
+    description,
+    path: '/blog',
+    preview,
+    ...(canonical && { search: { title: fullTitle(title), description, canonical, isExcluded: false } }),
+  };
+}
+
 /** The blog page above the newsletter. */
 export function BlogFront() {
   const { searchParams } = usePage();
   const query = blogQueryOf(searchParams);
-  const isPlain = !query.category && !query.search && query.page === 1 && !query.isBookmarks;
+  const { data } = usePageData(listPosts, postsInput(searchParams));
+  const hasArticles =
+    !query.category || Boolean(data?.total) || bundledArticles.some(({ category }) => category === query.category);
   return (
     <>
-      <Head
-        title={titleOf(query)}
-        description={blogDescription}
-        {...(isPlain && { path: '/blog' })}
-        preview={{ tab: 'Blog' }}
-      />
-      <BlogHero />
+      <Head {...headOf(query, hasArticles)} />
+      <BlogHero category={query.search ? '' : query.category} />
       {!query.isBookmarks && (
         <Content>
           <BlogList

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { Badge } from '@workspace/ui/Badge';
 import { color, measure, media, space, text } from '@workspace/ui/theme/tokens.ts';
+import { introductionOf } from './blog-introduction.ts';
 
 const Ground = styled.section`
   position: relative;
@@ -36,14 +37,15 @@ const Road = styled.svg`
   }
 `;
 
-/** The blog's title at the start of a road. */
-export function BlogHero() {
+/** The blog's title, or that of one of its categories, at the start of a road. */
+export function BlogHero({ category }: { category: string }) {
+  const introduction = introductionOf(category)?.introduction;
   return (
     <Ground data-ground="asphalt" aria-labelledby="blog-title">
       <Copy>
-        <Badge tone="lane">Infrastructure Insights</Badge>
-        <h1 id="blog-title">The Road Forward</h1>
-        <p>What road assessment measures, what it costs, and what to do with the result.</p>
+        <Badge tone="lane">{introduction ? 'The Road Forward' : 'Infrastructure Insights'}</Badge>
+        <h1 id="blog-title">{introduction ? category : 'The Road Forward'}</h1>
+        <p>{introduction ?? 'What road assessment measures, what it costs, and what to do with the result.'}</p>
       </Copy>
       <Road viewBox="0 0 700 400" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
         <defs>

@@ -11,7 +11,7 @@ export default function CostPage() {
   return (
     <>
       <Head
-        title="Road survey cost calculator: price per mile and per resident"
+        title="Road survey cost calculator: price per mile of street"
         description="What a pavement condition survey costs for your miles of street: every assumption with its source, the sum written out, and a link that keeps your numbers."
         path="/cost"
         preview={{ tab: 'Cost calculator', title: 'What would it cost to rate your streets?' }}

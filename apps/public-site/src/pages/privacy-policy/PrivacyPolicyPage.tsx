@@ -2,6 +2,8 @@ import { styled } from 'styled-components';
 import { color, measure, media, space, text } from '@workspace/ui/theme/tokens.ts';
 import { brand } from '@workspace/contracts/brand';
 import { Head } from '../../head/Head.tsx';
+import { privacyPolicyDate } from '../../../content/privacy-sections.ts';
+import { longDay } from '../../long-day.ts';
 import { Contents } from './sections/Contents.tsx';
 import { Policy } from './sections/Policy.tsx';
 
@@ -47,6 +49,9 @@ export default function PrivacyPolicyPage() {
         <p>
           We collect what you send us and what a website needs to run. We do not sell it, and there is a limit to how
           long we keep it.
+        </p>
+        <p>
+          <time dateTime={privacyPolicyDate}>Last changed {longDay(privacyPolicyDate)}</time>
         </p>
       </Top>
       <Split>

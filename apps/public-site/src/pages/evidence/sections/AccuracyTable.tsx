@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { Table } from '@workspace/ui/Table';
 import { color, font, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { accuracyClaims, type AccuracyClaim } from '../../../../content/evidence/accuracy.ts';
+import { longDay } from '../../../long-day.ts';
 import { SiteLink } from '../../../layout/SiteLink.tsx';
 import { NotPublished } from '../NotPublished.tsx';
 
@@ -49,9 +50,6 @@ const Sheet = styled.div`
   }
 `;
 
-const dayOf = (date: string): string =>
-  new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
 /** Each figure for accuracy with its definition, sample, date and limits. */
 export function AccuracyTable() {
   return (
@@ -89,7 +87,7 @@ function Line({ claim, pages, definition, sample, date, limits }: AccuracyClaim)
             </span>
           ))}
           <p>
-            {claim.owner} confirms it again by {dayOf(claim.validUntil)}.
+            {claim.owner} confirms it again by {longDay(claim.validUntil)}.
           </p>
         </div>
       </td>

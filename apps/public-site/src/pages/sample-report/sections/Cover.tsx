@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { brand } from '@workspace/contracts/brand';
 import { color, font, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
+import { longDay } from '../../../long-day.ts';
 import { sampleFiles } from '../../../../content/sample-survey/sample-files.ts';
 import { sampleNotice, sampleSurvey } from '../../../../content/sample-survey/survey.ts';
 
@@ -43,11 +44,6 @@ const Hint = styled.p`
   font-size: ${text.sm};
 `;
 
-const surveyed = new Date(`${sampleSurvey.surveyed}T00:00:00Z`).toLocaleDateString('en-US', {
-  dateStyle: 'long',
-  timeZone: 'UTC',
-});
-
 /** The report's title, its sample mark and its facts. */
 export function Cover() {
   return (
@@ -56,7 +52,7 @@ export function Cover() {
       <h1>Pavement condition of {sampleSurvey.town}</h1>
       <Facts>
         <dt>Surveyed</dt>
-        <dd>{surveyed} (invented)</dd>
+        <dd>{longDay(sampleSurvey.surveyed)} (invented)</dd>
         <dt>Scale</dt>
         <dd>PCI, from 0 to 100</dd>
         <dt>Form by</dt>

@@ -1,0 +1,10 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { privacyPolicyDate, privacySections, retention } from './privacy-sections.ts';
+
+describe('privacy policy', () => {
+  it('has a new date when its texts change', () => {
+    const texts = createHash('sha256').update(JSON.stringify([privacySections, retention]));
+    expect([privacyPolicyDate, texts.digest('hex').slice(0, 8)]).toEqual(['2026-11-25', '77f62fe5']);
+  });
+});
