@@ -3,7 +3,7 @@ export const checks = {
   axe: 'axe on every page: light and dark, 360 and 1,280 px',
   keys: 'Tab walk through every page, keyboard tests of menus, drawer and forms',
   markup: 'HTML validator on every page',
-  widths: 'Tests at 320 and 360 px, and in forced colors',
+  widths: 'Tests of some pages at 320 px and in forced colors; every page at 360 px by axe',
   script: 'Tests with script switched off',
   review: 'Review of the code and its texts, by its authors',
 } as const;
