@@ -85,20 +85,15 @@ export async function renderPage(
   try {
     const outline = renderToString(styled(pageAt(page, head, found, <App page={component} frame={route.frame} />)));
     const html = renderIslands(outline, found, styled);
-    const tags = head.current ?? { title: 'Page', description: '' };
-    const preview = previewOf(tags);
     return {
-      summary: summaryOf(tags),
+      ...headOf(head.current ?? { title: 'Page', description: '' }, settings.publicOrigin),
       status: movedTo === undefined ? (route.status ?? missing ?? 200) : 301,
       html,
       frames: frameOrigins(html),
-      preview,
       isFallback,
       movedTo,
-      isShared: tags.path !== undefined,
       isPrivate: route.isPrivate === true || (search !== undefined && route.hasPrivateQuery === true),
       style: sheet.getStyleTags() + laterStyle,
-      head: headHtml(tags, settings.publicOrigin, preview),
       preload: fontPreload,
     };
   } finally {
@@ -116,6 +111,13 @@ const pageOf = async (
   staffConsoleUrl: settings.staffConsoleUrl,
   prepared: await prepare?.(address.searchParams, settings),
 });
+
+/** Returns the parts of a rendered page that its head decides. */
+function headOf(tags: HeadTags, publicOrigin: string) {
+  const preview = previewOf(tags);
+  const head = headHtml(tags, publicOrigin, preview);
+  return { head, preview, summary: summaryOf(tags), isShared: tags.path !== undefined };
+}
 
 /** Text cannot look like such an attribute: it has no `<`. */
 const frameOrigins = (html: string): string[] => [

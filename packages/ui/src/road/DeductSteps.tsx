@@ -60,20 +60,11 @@ interface DeductStepsProps {
 /** Three bars on one scale from 0 to 100: the sum of the deducts, its corrected value, and the rating that is left. */
 export function DeductSteps({ total, corrected, pci, description }: DeductStepsProps) {
   const id = useId();
-  const band = bandOf(pci);
   const end = left + 100 * unit;
   return (
     <Chart viewBox="0 0 564 206" role="img" aria-labelledby={id}>
       <desc id={id}>{description}</desc>
-      <path className="rule" d={ticks.map((tick) => `M${left + tick * unit} ${first}v154`).join('')} />
-      {ticks.map((tick) => (
-        <text key={tick} className="tick" x={left + tick * unit + (tick === 0 ? 5 : tick === 100 ? -12 : 0)} y="202">
-          {tick}
-        </text>
-      ))}
-      {[0, 1, 2].map((row) => (
-        <rect key={row} className="full" x={left} y={first + row * pitch} width={100 * unit} height={bar} />
-      ))}
+      <Scale />
       <rect className="deduct" x={end - total * unit} y={first} width={total * unit} height={bar} />
       <rect className="deduct" x={end - corrected * unit} y={first + pitch} width={corrected * unit} height={bar} />
       <rect
@@ -85,13 +76,38 @@ export function DeductSteps({ total, corrected, pci, description }: DeductStepsP
         strokeWidth="1.5"
         strokeDasharray="5 4"
       />
-      <rect className="rating" x={left} y={first + 2 * pitch} width={pci * unit} height={bar} fill={band.fill} />
+      <rect className="rating" x={left} y={first + 2 * pitch} width={pci * unit} height={bar} fill={bandOf(pci).fill} />
       <path
         className="relief"
         strokeWidth="1.5"
         strokeDasharray="2 4"
         d={`M${end - corrected * unit} ${first + pitch + bar}v${pitch - bar}`}
       />
+      <Names {...{ total, corrected, pci }} />
+    </Chart>
+  );
+}
+
+/** The rules, the ticks and the three empty bars. */
+function Scale() {
+  return (
+    <>
+      <path className="rule" d={ticks.map((tick) => `M${left + tick * unit} ${first}v154`).join('')} />
+      {ticks.map((tick) => (
+        <text key={tick} className="tick" x={left + tick * unit + (tick === 0 ? 5 : tick === 100 ? -12 : 0)} y="202">
+          {tick}
+        </text>
+      ))}
+      {[0, 1, 2].map((row) => (
+        <rect key={row} className="full" x={left} y={first + row * pitch} width={100 * unit} height={bar} />
+      ))}
+    </>
+  );
+}
+
+function Names({ total, corrected, pci }: Omit<DeductStepsProps, 'description'>) {
+  return (
+    <>
       <text x={left} y={first - 8}>
         Total deduct {total}
       </text>
@@ -102,8 +118,8 @@ export function DeductSteps({ total, corrected, pci, description }: DeductStepsP
         Rating
       </text>
       <text className="inside" x={left + 9} y={first + 2 * pitch + 17}>
-        {pci} {band.name}
+        {pci} {bandOf(pci).name}
       </text>
-    </Chart>
+    </>
   );
 }

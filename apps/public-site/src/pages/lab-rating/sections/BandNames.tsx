@@ -68,30 +68,37 @@ export function BandNames() {
             edge takes the better name.
           </p>
         </Copy>
-        <Table caption="Names of the bands of the index" isCaptionHidden>
-          <thead>
-            <tr>
-              <th scope="col">PCI</th>
-              <th scope="col">Here (before 2007)</th>
-              <th scope="col">Since 2007</th>
-            </tr>
-          </thead>
-          <tbody>
-            {pciBands.map(({ name, from, to, fill }, index) => (
-              <tr key={name} data-example={name === own || undefined}>
-                <th scope="row">
-                  <Key viewBox="0 0 10 10" aria-hidden="true">
-                    <path d="M0 0h10v10H0z" fill={fill} />
-                  </Key>
-                  {from}-{to}
-                </th>
-                <td>{name}</td>
-                <td>{recentBandNames[index]}</td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
+        <Names />
       </Split>
     </Section>
+  );
+}
+
+/** Both sets of names, with the row of the example marked. */
+function Names() {
+  return (
+    <Table caption="Names of the bands of the index" isCaptionHidden>
+      <thead>
+        <tr>
+          <th scope="col">PCI</th>
+          <th scope="col">Here (before 2007)</th>
+          <th scope="col">Since 2007</th>
+        </tr>
+      </thead>
+      <tbody>
+        {pciBands.map(({ name, from, to, fill }, index) => (
+          <tr key={name} data-example={name === own || undefined}>
+            <th scope="row">
+              <Key viewBox="0 0 10 10" aria-hidden="true">
+                <path d="M0 0h10v10H0z" fill={fill} />
+              </Key>
+              {from}-{to}
+            </th>
+            <td>{name}</td>
+            <td>{recentBandNames[index]}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
   );
 }

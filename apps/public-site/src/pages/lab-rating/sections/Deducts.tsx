@@ -57,22 +57,29 @@ export function Deducts() {
           </p>
         </Step>
       </Steps>
-      <figure>
-        <DeductSteps
-          total={totalDeduct}
-          corrected={correctedDeduct}
-          pci={pci}
-          description={`Three bars from 0 to 100. The total deduct takes ${totalDeduct} points from the right, the corrected deduct ${correctedDeduct}; what is left is the rating, ${pci}.`}
-        />
-        <Note>
-          <span>Figures: {source}.</span>
-          <span>
-            The curves are missing on purpose: those in force belong to ASTM International, in D6433. Later editions
-            also count q from a lower threshold and repeat the correction, so that the same street can come out a few
-            points apart: a report has to name its edition.
-          </span>
-        </Note>
-      </figure>
+      <Ladder />
     </Section>
+  );
+}
+
+/** The subtraction as a drawing, with its source. */
+function Ladder() {
+  return (
+    <figure>
+      <DeductSteps
+        total={totalDeduct}
+        corrected={correctedDeduct}
+        pci={pci}
+        description={`Three bars from 0 to 100. The total deduct takes ${totalDeduct} points from the right, the corrected deduct ${correctedDeduct}; what is left is the rating, ${pci}.`}
+      />
+      <Note>
+        <span>Figures: {source}.</span>
+        <span>
+          The curves are missing on purpose: those in force belong to ASTM International, in D6433. Later editions also
+          count q from a lower threshold and repeat the correction, so that the same street can come out a few points
+          apart: a report has to name its edition.
+        </span>
+      </Note>
+    </figure>
   );
 }

@@ -54,30 +54,37 @@ export function Distress() {
             graded.
           </p>
         </Step>
-        <figure>
-          <MeasuredDistress
-            name="Alligator · medium"
-            length={`${lengthFt} ft`}
-            width={`${widthFt} ft`}
-            description={`A patch of alligator cracking from above in a box that is ${lengthFt} feet long and ${widthFt} feet wide.`}
-          />
-          <Card>
-            <div>
-              <dt>kind</dt>
-              <dd>Alligator</dd>
-            </div>
-            <div>
-              <dt>severity</dt>
-              <dd>medium</dd>
-            </div>
-            <div>
-              <dt>quantity</dt>
-              <dd>{squareFt} sq ft</dd>
-            </div>
-          </Card>
-          <Note>Drawn, with numbers of ours for the arithmetic.</Note>
-        </figure>
+        <Measured />
       </Split>
     </Section>
+  );
+}
+
+/** The patch with its two sides, and the line of the field sheet. */
+function Measured() {
+  return (
+    <figure>
+      <MeasuredDistress
+        name="Alligator · medium"
+        length={`${lengthFt} ft`}
+        width={`${widthFt} ft`}
+        description={`A patch of alligator cracking from above in a box that is ${lengthFt} feet long and ${widthFt} feet wide.`}
+      />
+      <Card>
+        <div>
+          <dt>kind</dt>
+          <dd>Alligator</dd>
+        </div>
+        <div>
+          <dt>severity</dt>
+          <dd>medium</dd>
+        </div>
+        <div>
+          <dt>quantity</dt>
+          <dd>{squareFt} sq ft</dd>
+        </div>
+      </Card>
+      <Note>Drawn, with numbers of ours for the arithmetic.</Note>
+    </figure>
   );
 }

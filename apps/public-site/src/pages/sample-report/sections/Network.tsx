@@ -46,34 +46,41 @@ export function Network() {
           {segments} segments, {miles.toFixed(2)} miles. The average counts each segment by its area. {bandNamesNote}
         </p>
       </div>
-      <Table caption="Share of the length by band, sample" isCaptionHidden>
-        <thead>
-          <tr>
-            <th scope="col">Band</th>
-            <th scope="col">PCI</th>
-            <th scope="col">Share of the length</th>
-            <th scope="col" data-numeric>
-              %
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {pciBands.map(({ name, from, to, fill }, index) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>
-                {from}-{to}
-              </td>
-              <td>
-                <Bar viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-                  <path d={`M0 0h${((shares[index]! / longest) * 100).toFixed(1)}v10H0z`} fill={fill} />
-                </Bar>
-              </td>
-              <td data-numeric>{Math.round(shares[index]!)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <Shares />
     </Part>
+  );
+}
+
+/** The share of the length by band. */
+function Shares() {
+  return (
+    <Table caption="Share of the length by band, sample" isCaptionHidden>
+      <thead>
+        <tr>
+          <th scope="col">Band</th>
+          <th scope="col">PCI</th>
+          <th scope="col">Share of the length</th>
+          <th scope="col" data-numeric>
+            %
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {pciBands.map(({ name, from, to, fill }, index) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>
+              {from}-{to}
+            </td>
+            <td>
+              <Bar viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+                <path d={`M0 0h${((shares[index]! / longest) * 100).toFixed(1)}v10H0z`} fill={fill} />
+              </Bar>
+            </td>
+            <td data-numeric>{Math.round(shares[index]!)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
   );
 }

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Table } from '@workspace/ui/Table';
 import { bandOf } from '@workspace/ui/theme/pci.ts';
 import { color, space } from '@workspace/ui/theme/tokens.ts';
-import { sampleSegments } from '../../../../content/sample-survey/segments.ts';
+import { sampleSegments, type SampleSegment } from '../../../../content/sample-survey/segments.ts';
 
 const Part = styled.section`
   display: grid;
@@ -53,27 +53,33 @@ export function SegmentList() {
           </tr>
         </thead>
         <tbody>
-          {byRating.map(({ segment, street, from, to, lengthFt, pci, treatment, year, ...rest }) => (
-            <tr key={segment}>
-              <td>{segment}</td>
-              <th scope="row">{street}</th>
-              <td>
-                {from}, {to}
-              </td>
-              <td>{rest.class}</td>
-              <td data-numeric>{lengthFt.toLocaleString('en-US')}</td>
-              <Rating>
-                <Key viewBox="0 0 10 10" aria-hidden="true">
-                  <path d="M0 0h10v10H0z" fill={bandOf(pci).fill} />
-                </Key>
-                {pci} {bandOf(pci).name}
-              </Rating>
-              <td>{treatment}</td>
-              <td data-numeric>{year ?? '-'}</td>
-            </tr>
+          {byRating.map((segment) => (
+            <Line key={segment.segment} {...segment} />
           ))}
         </tbody>
       </Table>
     </Part>
+  );
+}
+
+function Line({ segment, street, from, to, lengthFt, pci, treatment, year, ...rest }: SampleSegment) {
+  return (
+    <tr>
+      <td>{segment}</td>
+      <th scope="row">{street}</th>
+      <td>
+        {from}, {to}
+      </td>
+      <td>{rest.class}</td>
+      <td data-numeric>{lengthFt.toLocaleString('en-US')}</td>
+      <Rating>
+        <Key viewBox="0 0 10 10" aria-hidden="true">
+          <path d="M0 0h10v10H0z" fill={bandOf(pci).fill} />
+        </Key>
+        {pci} {bandOf(pci).name}
+      </Rating>
+      <td>{treatment}</td>
+      <td data-numeric>{year ?? '-'}</td>
+    </tr>
   );
 }

@@ -33,7 +33,7 @@ const area = sheet.lengthFt * sheet.widthFt;
 
 /** One segment in full: its distresses with their quantities, and the part of its area that they take. */
 export function SegmentSheet() {
-  const { street, segment, from, to, pci, treatment, year, distresses } = sheet;
+  const { street, segment, from, to, pci } = sheet;
   return (
     <Part aria-labelledby="sheet-title">
       <h2 id="sheet-title">
@@ -48,34 +48,42 @@ export function SegmentSheet() {
           Segment {segment}, drawn. {sampleNotice}.
         </figcaption>
       </figure>
-      <Table
-        caption={`Distresses of segment ${segment}, ${area.toLocaleString('en-US')} sq ft. Plan: ${treatment.toLowerCase()} in year ${year}.`}
-      >
-        <thead>
-          <tr>
-            <th scope="col">Distress</th>
-            <th scope="col">Severity</th>
-            <th scope="col" data-numeric>
-              Quantity
-            </th>
-            <th scope="col" data-numeric>
-              Density
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {distresses.map(({ name, severity, quantity, unit }) => (
-            <tr key={name + severity}>
-              <th scope="row">{name}</th>
-              <td>{severity}</td>
-              <td data-numeric>
-                {quantity} {unit}
-              </td>
-              <td data-numeric>{((quantity / area) * 100).toFixed(2)}%</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <Distresses />
     </Part>
+  );
+}
+
+/** The distresses with the part of the area that each takes. */
+function Distresses() {
+  const { segment, treatment, year, distresses } = sheet;
+  return (
+    <Table
+      caption={`Distresses of segment ${segment}, ${area.toLocaleString('en-US')} sq ft. Plan: ${treatment.toLowerCase()} in year ${year}.`}
+    >
+      <thead>
+        <tr>
+          <th scope="col">Distress</th>
+          <th scope="col">Severity</th>
+          <th scope="col" data-numeric>
+            Quantity
+          </th>
+          <th scope="col" data-numeric>
+            Density
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {distresses.map(({ name, severity, quantity, unit }) => (
+          <tr key={name + severity}>
+            <th scope="row">{name}</th>
+            <td>{severity}</td>
+            <td data-numeric>
+              {quantity} {unit}
+            </td>
+            <td data-numeric>{((quantity / area) * 100).toFixed(2)}%</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
   );
 }
