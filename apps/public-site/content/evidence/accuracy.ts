@@ -64,9 +64,9 @@ export const soundStatement = [
   },
 ] as const;
 
-/** The sampling error of a manual survey, which is often taken for the accuracy of an instrument. */
+/** The sampling error of a manual survey in points, more or less, which is often taken for the accuracy of an instrument. */
 export const samplingError = {
-  value: '±5',
+  value: '5',
   description:
     'points, about 95 times in 100, is how near the mean of a section’s sample units is meant to be to the mean of all of them. It is the error of sampling, not of an instrument: a vendor who quotes it has not measured a camera.',
   source: 'US Army TM 5-623, Pavement Maintenance Management, 1982 (public domain)',

@@ -8,7 +8,7 @@ export const checks = {
   review: 'Review of the code and its texts, by its authors',
 } as const;
 
-export type Check = keyof typeof checks;
+type Check = keyof typeof checks;
 
 /** `untested`: nobody has looked at it in the way that it needs. */
 export type Result = 'supports' | 'partial' | 'none' | 'untested';

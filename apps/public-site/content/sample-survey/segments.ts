@@ -2,7 +2,7 @@ import type { Severity } from '@workspace/ui/theme/detection.ts';
 import { exampleStreets } from '../example-streets.ts';
 
 /** One distress of a segment, measured as ASTM D6433 measures it. */
-export interface SampleDistress {
+interface SampleDistress {
   readonly name: string;
   readonly severity: Severity;
   readonly quantity: number;

@@ -10,6 +10,9 @@ const Sheet = styled.div`
   gap: ${space.lg};
   padding: ${space.xl} clamp(1rem, 3vw, 2rem) ${space.xl};
   border-top: 2px solid ${color.ink};
+  > h2 {
+    font-size: ${text.xl};
+  }
   > p {
     max-width: 46rem;
     color: ${color.inkSoft};
@@ -44,7 +47,7 @@ const Lines = styled.dl`
 export function Working({ inputs }: { inputs: CostInputs }) {
   return (
     <Sheet>
-      <h3>How it is worked out</h3>
+      <h2>How it is worked out</h2>
       <Lines>
         {workingLines(inputs, calculateCosts(inputs)).map(({ label, sum, result }) => (
           <div key={label}>

@@ -9,7 +9,7 @@ export const onePage = css`
       h1 {
         font-size: 20px;
       }
-      h3 {
+      h2 {
         font-size: 13px;
       }
       form {

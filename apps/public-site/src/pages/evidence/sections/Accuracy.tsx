@@ -40,6 +40,10 @@ const Sampling = styled.figure`
     font: ${weight.heavy} clamp(4rem, 3rem + 4vw, 7rem) / 0.9 ${font.sign};
     letter-spacing: -0.05em;
   }
+  /* The letters of signs have no such mark. */
+  span {
+    font-family: ${font.text};
+  }
   p {
     max-width: 26rem;
   }
@@ -87,7 +91,10 @@ export function Accuracy() {
       <AccuracyTable />
       <Below>
         <Sampling>
-          <strong>{samplingError.value}</strong>
+          <strong>
+            <span>±</span>
+            {samplingError.value}
+          </strong>
           <p>{samplingError.description}</p>
           <figcaption>{samplingError.source}</figcaption>
         </Sampling>

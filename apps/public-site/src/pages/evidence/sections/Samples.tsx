@@ -107,7 +107,7 @@ export function Samples() {
         </Files>
       </Copy>
       <Paper data-ground="asphalt">
-        <pre aria-label="The first lines of the CSV file">
+        <pre>
           {lines.map((line) => (
             <span key={line}>{line}</span>
           ))}
