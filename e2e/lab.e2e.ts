@@ -79,6 +79,7 @@ test('a visitor selects a street, moves time and money, and finds a budget by ke
   await slider(page, 'Budget a year').focus();
   await page.keyboard.press('Home');
   await expect(answer(page)).toHaveText(/^At \$0 a year the average falls from/);
+  await expect(page.locator('[data-looking]')).toHaveCount(0);
   await page.getByRole('button', { name: /^Use \$/ }).press('Enter');
   await expect(answer(page)).toHaveText(/the average (?:rises|stays)/);
 

@@ -41,6 +41,8 @@ const Search = styled.div`
 type Props = {
   state: LabState;
   figures: PlanFigures;
+  /** The plans that the figures are of. */
+  planned: Pick<LabState, 'a' | 'b'>;
   hold: Hold;
   isLooking: boolean;
   target: Target;
@@ -49,12 +51,12 @@ type Props = {
 };
 
 /** The answer in a sentence, the averages of all years, and the search for a budget. */
-export function AnswerPanel({ state, figures, hold, isLooking, target, onTarget, onBudget }: Props) {
+export function AnswerPanel({ state, figures, planned, hold, isLooking, target, onTarget, onBudget }: Props) {
   const [said, range] = sentenceOf(hold, target, state);
   return (
     <Card>
       <Sentence>
-        {outcomeSentence(state, figures)}{' '}
+        {outcomeSentence({ ...state, ...planned }, figures)}{' '}
         <span data-looking={isLooking || undefined}>
           <em>{said}</em>
           {range}
@@ -86,7 +88,7 @@ export function AnswerPanel({ state, figures, hold, isLooking, target, onTarget,
 }
 
 /** Returns the outcome of the shown plan in the chosen year. */
-export function outcomeSentence(state: LabState, { a, b }: PlanFigures): string {
+function outcomeSentence(state: LabState, { a, b }: PlanFigures): string {
   const figures = state.shown === 'b' && b ? b : a;
   const at = (year: number) => ({ year, average: figures[year - firstYear]!.average });
   if (state.year === firstYear) return `Today the average is ${rating(figures[0]!.average)}.`;

@@ -106,7 +106,7 @@ export default function Lab({ view }: { view: FirstView }) {
 }
 
 function SidePanels({ lab: { state, plans, change, changePlan, showPlan } }: { lab: LabModel }) {
-  const { figures, hold, isLooking } = plans;
+  const { figures, planned, hold, isLooking } = plans;
   const shown = state.shown === 'b' && figures.b ? figures.b : figures.a;
   const target = targetOf(state.target, figures.nothing[0]!.average);
   const remove = useCallback(() => change({ b: undefined, shown: 'a' }), [change]);
@@ -129,6 +129,7 @@ function SidePanels({ lab: { state, plans, change, changePlan, showPlan } }: { l
       <AnswerPanel
         state={state}
         figures={figures}
+        planned={planned}
         hold={hold}
         isLooking={isLooking}
         target={target}

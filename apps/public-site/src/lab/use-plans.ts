@@ -11,6 +11,8 @@ import { targetOf } from './target.ts';
 /** Results of the latest finished computation. */
 export interface ShownPlans {
   readonly figures: PlanFigures;
+  /** The plans that the figures are of: newer ones may be on their way. */
+  readonly planned: Pick<LabState, 'a' | 'b'>;
   /** The state of each segment; undefined until the worker has computed it. */
   readonly detail: { readonly a: PlanDetail; readonly b: PlanDetail | undefined } | undefined;
   readonly hold: Hold;
@@ -36,10 +38,13 @@ export function usePlans({ source, revision }: Streets, state: LabState, view: F
   const { a, b, curve, costList, costs, year } = state;
   const assumptions = useMemo(() => assumptionsOf({ curve, costList, costs }), [curve, costList, costs]);
   const shown = shownPlanOf(state);
-  const [plans, setPlans] = useState<Plans>();
+  const [latest, setLatest] = useState<{ plans: Plans; planned: ShownPlans['planned'] }>();
+  const plans = latest?.plans;
   const planner = useRef<LatestWorker<PlansRequest, Plans>>(undefined);
   useEffect(() => {
-    planner.current = new LatestWorker(startWorker(), setPlans);
+    planner.current = new LatestWorker(startWorker(), (response, { a: planA, b: planB }) =>
+      setLatest({ plans: response, planned: { a: planA, b: planB } }),
+    );
     return () => planner.current?.stop();
   }, []);
   useEffect(() => planner.current?.prepare(streetsMessage(source)), [source]);
@@ -53,7 +58,8 @@ export function usePlans({ source, revision }: Streets, state: LabState, view: F
   const { strategy } = shown;
   const request = useMemo(() => ({ assumptions, strategy, year, target }), [assumptions, strategy, year, target]);
   const search = useHold({ source, revision }, request, view.hold);
-  return { figures, detail: plans && { a: plans.a.detail, b: plans.b?.detail }, ...search };
+  const planned = latest?.planned ?? view.state;
+  return { figures, planned, detail: plans && { a: plans.a.detail, b: plans.b?.detail }, ...search };
 }
 
 function useHold(
