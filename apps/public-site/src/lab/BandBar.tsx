@@ -57,20 +57,22 @@ export const BandBar = ({ shares }: Props) => (
 
 /** The colors of the map with the bands that they stand for, and the share of the area in each. */
 export const BandLegend = ({ shares }: Props) => (
-  <Legend aria-label="Share of the area in each band of the index">
-    {pciBands.map(({ name, from, to, fill }, index) => (
-      <div key={name}>
-        <svg aria-hidden="true">
-          <rect width="100%" height="100%" fill={fill} />
-        </svg>
-        <dt>
-          {name}{' '}
-          <span>
-            {from}–{to}
-          </span>
-        </dt>
-        <dd>{percent.format(Math.round(shares[index]! * 100) / 100)}</dd>
-      </div>
-    ))}
-  </Legend>
+  <div role="group" aria-label="Share of the area in each band of the index">
+    <Legend>
+      {pciBands.map(({ name, from, to, fill }, index) => (
+        <div key={name}>
+          <svg aria-hidden="true">
+            <rect width="100%" height="100%" fill={fill} />
+          </svg>
+          <dt>
+            {name}{' '}
+            <span>
+              {from}–{to}
+            </span>
+          </dt>
+          <dd>{percent.format(Math.round(shares[index]! * 100) / 100)}</dd>
+        </div>
+      ))}
+    </Legend>
+  </div>
 );
