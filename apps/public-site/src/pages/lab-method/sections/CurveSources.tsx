@@ -27,6 +27,10 @@ const Charts = styled.div`
   h3 {
     margin-bottom: ${space.md};
   }
+  /* Three abreast, a chart is half as wide as elsewhere. */
+  && text {
+    font-size: 20px;
+  }
 `;
 
 const ratingsOf = (form: keyof typeof curves, streetClass: StreetClass) =>

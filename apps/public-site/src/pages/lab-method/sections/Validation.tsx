@@ -4,7 +4,6 @@ import { Table } from '@workspace/ui/Table';
 import { color, text } from '@workspace/ui/theme/tokens.ts';
 import { SectionText } from '../../../layout/SectionText.tsx';
 import { Section } from '../../../layout/Section.tsx';
-import { dollars } from '../../../road-network/amounts.ts';
 import type { Range } from '../../../road-network/plan-range.ts';
 import { sources } from '../../../road-network/sources.ts';
 import { berkeley } from '../../../road-network/validation/berkeley-like.ts';
@@ -20,10 +19,13 @@ const Detail = styled.small`
   font-weight: 400;
 `;
 const inWords = new Intl.ListFormat('en-US');
+const tenths = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+/** With a decimal: a tenth of the published figure decides. */
+const inMillions = (amount: number) => `$${tenths.format(amount / 1_000_000)} M`;
 const percent = new Intl.NumberFormat('en-US', { style: 'percent' });
 
 function printed({ low, high }: Range, unit: string): string {
-  const print = unit === 'dollars' ? dollars : (share: number) => percent.format(share);
+  const print = unit === 'dollars' ? inMillions : (share: number) => percent.format(share);
   return print(low) === print(high) ? print(low) : `${print(low)} to ${print(high)}`;
 }
 
@@ -46,7 +48,7 @@ export function Validation() {
         The network of the test has Berkeley’s area and average rating. How its ratings spread was not in the document,
         so the test tries standard deviations of {inWords.format(spreads.map(String))} points and prints the range. Ten
         years, Berkeley’s costs in the middle of their ranges, the S-shaped curves. An independent model arrives at
-        {dollars(berkeley.holdSteadyIndependent)} with a cycle of 12 years.
+        {inMillions(berkeley.holdSteadyIndependent)} with a cycle of 12 years.
       </SourceNote>
     </Section>
   );
