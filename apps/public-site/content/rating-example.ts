@@ -17,6 +17,10 @@ export const densityExample = {
   unitFt: [100, 25],
   squareFt: 100,
   unitSquareFt: 2_500,
+  /** The standard lets a sample unit differ by this much. */
+  toleranceSquareFt: 1_000,
+  /** One cell of the drawing. */
+  cellSquareFt: 25,
   percent: 4,
 } as const;
 

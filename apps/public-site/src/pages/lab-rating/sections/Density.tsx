@@ -30,7 +30,7 @@ const Note = styled.figcaption`
   font: 400 ${text.xs} / 1.5 ${font.mono};
 `;
 
-const { squareFt, unitSquareFt, unitFt, percent } = densityExample;
+const { squareFt, unitSquareFt, toleranceSquareFt, cellSquareFt, unitFt, percent } = densityExample;
 const unitSize = unitSquareFt.toLocaleString('en-US');
 
 /** The third step: the share of a sample unit that is distressed, drawn as wide as the page. */
@@ -40,9 +40,9 @@ export function Density() {
       <Head>
         <Step number={3} id="density-title" title="A density: the share of a sample unit">
           <p>
-            The section is divided into sample units of about {unitSize} square feet, give or take 1,000. A hundred
-            square feet of cracks weigh differently on a driveway than on an avenue, so quantities are divided by the
-            area.
+            The section is divided into sample units of about {unitSize} square feet, give or take{' '}
+            {toleranceSquareFt.toLocaleString('en-US')}. A hundred square feet of cracks weigh differently on a driveway
+            than on an avenue, so quantities are divided by the area.
           </p>
         </Step>
         <Sum>
@@ -56,7 +56,7 @@ export function Density() {
           description={`A sample unit from above, ${unitFt[0]} by ${unitFt[1]} feet, as a grid of a hundred cells. ${percent} cells in a row are distressed.`}
         />
         <Note>
-          {unitFt[0]} by {unitFt[1]} ft in cells of 25 sq ft. Numbers of ours, for the arithmetic.
+          {unitFt[0]} by {unitFt[1]} ft in cells of {cellSquareFt} sq ft. Numbers of ours, for the arithmetic.
         </Note>
       </figure>
     </Section>
