@@ -91,7 +91,7 @@ export function FieldSheet({ unit }: { unit?: SheetUnit }) {
     <Paper>
       <header>
         <h3>Field sheet, asphalt surface</h3>
-        <p>{segment ? `Unit ${number} of ${count}, seed ${seed}` : 'Unit ____ of ____, seed ________'}</p>
+        <p>{segment ? `Unit ${number} of ${count}, seed ${seed}` : 'Unit ······ of ······, seed ············'}</p>
       </header>
       <Boxes>
         <Box label="Segment" value={segment?.name} isWide />

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import { TextArea } from '@workspace/ui/Field';
 import { Button } from '@workspace/ui/Button';
@@ -35,8 +35,9 @@ const Fields = styled.form`
 
 /** Compares two ratings of the same segments, pasted or from a file. They stay on the device. */
 export default function Comparison() {
-  const fields = useFields({ ratings: examplePairs });
-  const { ratings } = fields.values;
+  // Empty at first: React would overwrite a text with its default that somebody pasted before hydration.
+  const fields = useFields({ ratings: '' });
+  const ratings = fields.values.ratings.trim() === '' ? examplePairs : fields.values.ratings;
   return (
     <Board>
       <Side>
@@ -67,41 +68,50 @@ function RatingsFields({
     else fill(content);
   };
   return (
-    <Fields ref={form} aria-label="Two ratings" onInput={readFields} onSubmit={(event) => event.preventDefault()}>
+    <Fields ref={form} aria-label="Two ratings" onInput={readFields} onSubmit={showResult}>
       <TextArea
         name="ratings"
         label="Two ratings of the same segments"
         hint="Two columns from a spreadsheet or a CSV file, a segment per line. With more columns the last two count."
         error={fileError}
         defaultValue={initialValues.ratings}
-        rows={24}
+        rows={16}
+        placeholder={placeholder}
         spellCheck={false}
         autoComplete="off"
       />
       <p>They stay on this device and are not part of this page’s address.</p>
-      <FillButtons onFile={readFile} onFill={fill} />
+      <FillButtons onFile={readFile} onClear={() => fill('')} />
     </Fields>
   );
 }
 
+const placeholder = examplePairs.split('\n').slice(0, 6).join('\n');
+
 interface FillButtonsProps {
   onFile: (file: File) => Promise<void>;
-  onFill: (content: string) => void;
+  onClear: () => void;
 }
 
-const FillButtons = ({ onFile, onFill }: FillButtonsProps) => (
+const FillButtons = ({ onFile, onClear }: FillButtonsProps) => (
   <div>
-    <PairsFile onFile={onFile} />
-    <Button data-replay="" onClick={() => onFill('')}>
-      Clear
+    <Button type="submit" variant="primary">
+      Compare
     </Button>
-    <Button data-replay="" onClick={() => onFill(examplePairs)}>
-      Example
+    <PairsFile onFile={onFile} />
+    <Button data-replay="" onClick={onClear}>
+      Clear
     </Button>
   </div>
 );
 
 const notTextMessage = 'This is no text with two columns, or it is larger than 5 MB. Save the two columns as CSV.';
+/** The result follows the typing: on a phone it is below the fields. */
+function showResult(event: SubmitEvent<HTMLFormElement>): void {
+  event.preventDefault();
+  event.currentTarget.closest('section')?.querySelector('[data-ground]')?.scrollIntoView({ block: 'nearest' });
+}
+
 const mostBytes = 5 * 1024 * 1024;
 
 function Outcome({ pasted, isExample }: { pasted: PastedPairs; isExample: boolean }) {

@@ -5,12 +5,14 @@ import { formatPrice, surveyPrices } from '../facts/survey-prices.ts';
 // The bars are SVG because their widths are data, and the page may have no style attributes.
 const Bars = styled.dl`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.sm} ${space.lg};
   max-width: 52rem;
   margin-bottom: ${space.xxl};
   font: ${weight.medium} ${text.sm} / 1.3 ${font.sign};
   > div {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${space.xs} ${space.lg};
     align-items: center;
     ${media.phoneUp} {
@@ -52,7 +54,7 @@ const most = Math.max(...surveyPrices.map(({ perMile }) => perMile));
 /** The prices per mile as bars, ours among them in yellow. */
 export function PricesPlot() {
   return (
-    <Bars aria-label="Published prices per mile">
+    <Bars>
       {surveyPrices.map(({ agency, perMile, isPerLaneMile, isOurs }) => (
         <div key={agency} data-ours={isOurs}>
           <dt>{agency}</dt>
