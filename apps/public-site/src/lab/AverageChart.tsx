@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { styled } from 'styled-components';
 import { color, font, weight } from '@workspace/ui/theme/tokens.ts';
 import type { PlanFigures } from './first-view.ts';
@@ -86,7 +87,7 @@ function bandOf(range: PlanFigures['range']): string {
 type Props = { figures: PlanFigures; year: number; shown: PlanName };
 
 /** The average rating of each year: the plan with the band of the sources, the other plan, and doing nothing. */
-export function AverageChart({ figures: { a, b, nothing, range }, year, shown }: Props) {
+export const AverageChart = memo(function AverageChart({ figures: { a, b, nothing, range }, year, shown }: Props) {
   const [plan, other] = shown === 'b' && b ? [b, a] : [a, b];
   const ahead = year - firstYear;
   const average = plan[ahead]!.average;
@@ -118,7 +119,7 @@ export function AverageChart({ figures: { a, b, nothing, range }, year, shown }:
       <Names lines={{ plan, other, nothing }} shown={shown} />
     </Drawing>
   );
-}
+});
 
 const anchors = ['start', 'middle', 'end'] as const;
 

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { dollars } from '../road-network/amounts.ts';
 import { costLists } from '../road-network/unit-costs.ts';
 import { BandBar } from './BandBar.tsx';
@@ -6,10 +7,10 @@ import { firstYear, type LabState } from './lab-state.ts';
 import { Card, Figure, Label, Note } from './panel-style.ts';
 import type { YearFigures } from './plan-result.ts';
 
-type Props = { figures: readonly YearFigures[]; state: Pick<LabState, 'year' | 'curve' | 'costList'> };
+type Props = Pick<LabState, 'year' | 'curve' | 'costList'> & { figures: readonly YearFigures[] };
 
 /** All work that is due in the chosen year, and the network by band. */
-export function BacklogPanel({ figures, state: { year, curve, costList } }: Props) {
+export const BacklogPanel = memo(function BacklogPanel({ figures, year, curve, costList }: Props) {
   const [today, then] = [figures[0]!, figures[year - firstYear]!];
   return (
     <Card>
@@ -28,4 +29,4 @@ export function BacklogPanel({ figures, state: { year, curve, costList } }: Prop
       </Note>
     </Card>
   );
-}
+});

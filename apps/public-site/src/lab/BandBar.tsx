@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { styled } from 'styled-components';
 import { pciBands } from '@workspace/ui/theme/pci.ts';
 import { color, font, radius, space, text, weight } from '@workspace/ui/theme/tokens.ts';
@@ -56,23 +57,25 @@ export const BandBar = ({ shares }: Props) => (
 );
 
 /** The colors of the map with the bands that they stand for, and the share of the area in each. */
-export const BandLegend = ({ shares }: Props) => (
-  <div role="group" aria-label="Share of the area in each band of the index">
-    <Legend>
-      {pciBands.map(({ name, from, to, fill }, index) => (
-        <div key={name}>
-          <svg aria-hidden="true">
-            <rect width="100%" height="100%" fill={fill} />
-          </svg>
-          <dt>
-            {name}{' '}
-            <span>
-              {from}–{to}
-            </span>
-          </dt>
-          <dd>{percent.format(Math.round(shares[index]! * 100) / 100)}</dd>
-        </div>
-      ))}
-    </Legend>
-  </div>
-);
+export const BandLegend = memo(function BandLegend({ shares }: Props) {
+  return (
+    <div role="group" aria-label="Share of the area in each band of the index">
+      <Legend>
+        {pciBands.map(({ name, from, to, fill }, index) => (
+          <div key={name}>
+            <svg aria-hidden="true">
+              <rect width="100%" height="100%" fill={fill} />
+            </svg>
+            <dt>
+              {name}{' '}
+              <span>
+                {from}–{to}
+              </span>
+            </dt>
+            <dd>{percent.format(Math.round(shares[index]! * 100) / 100)}</dd>
+          </div>
+        ))}
+      </Legend>
+    </div>
+  );
+});

@@ -136,7 +136,7 @@ function SidePanels({ lab: { state, plans, change, changePlan, showPlan } }: { l
         onTarget={(typed) => change({ target: typed })}
         onBudget={(budget) => changePlan(budgetOf(budget, shownPlanOf(state).strategy))}
       />
-      <BacklogPanel figures={shown} state={state} />
+      <BacklogPanel figures={shown} year={state.year} curve={state.curve} costList={state.costList} />
     </Side>
   );
 }

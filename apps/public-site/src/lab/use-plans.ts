@@ -30,6 +30,13 @@ const streetsMessage = (source: NetworkSource): StreetsMessage => ({ kind: 'stre
 
 const startWorker = () => new Worker(new URL('./lab-worker.ts', import.meta.url), { type: 'module' });
 
+const figuresOf = ({ a, b, nothing, range }: Plans): PlanFigures => ({
+  a: a.figures,
+  b: b?.figures,
+  nothing: nothing.figures,
+  range,
+});
+
 /** Waits until a slider of years rests: looking for a budget takes a hundred plans. */
 const restMs = 300;
 
@@ -51,9 +58,7 @@ export function usePlans({ source, revision }: Streets, state: LabState, view: F
   useEffect(() => {
     planner.current?.send({ kind: 'plans', assumptions, a, b, shown });
   }, [source, assumptions, a, b, shown]);
-  const figures: PlanFigures = plans
-    ? { a: plans.a.figures, b: plans.b?.figures, nothing: plans.nothing.figures, range: plans.range }
-    : view.figures;
+  const figures = useMemo((): PlanFigures => (plans ? figuresOf(plans) : view.figures), [plans, view.figures]);
   const target = targetOf(state.target, figures.nothing[0]!.average).pci;
   const { strategy } = shown;
   const request = useMemo(() => ({ assumptions, strategy, year, target }), [assumptions, strategy, year, target]);
