@@ -1,18 +1,22 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '@workspace/ui/Button';
 import { Notice } from '@workspace/ui/Notice';
 import { measure, media, space, text, color } from '@workspace/ui/theme/tokens.ts';
+import type { LocalPlane } from '../own-streets/local-plane.ts';
+import type { Network } from '../road-network/segment.ts';
 import { useDebounced } from '../cost-calculator/use-debounced.ts';
 import { AnswerPanel } from './AnswerPanel.tsx';
 import { AssumptionsPanel } from './AssumptionsPanel.tsx';
 import { BacklogPanel } from './BacklogPanel.tsx';
 import { BudgetPanel } from './BudgetPanel.tsx';
 import { Comparison } from './Comparison.tsx';
+import { DownloadPlan } from './DownloadPlan.tsx';
 import type { FirstView } from './first-view.ts';
 import { HiddenState } from './HiddenState.tsx';
 import { horizon, secondPlanOf, shownPlanOf } from './lab-state.ts';
 import { MapPanel } from './MapPanel.tsx';
+import { OwnStreetsPanel } from './OwnStreetsPanel.tsx';
 import { WithoutScript } from './panel-style.ts';
 import { queryOf } from './query-of.ts';
 import { rowPage } from './street-rows.ts';
@@ -66,16 +70,21 @@ const Side = styled.div`
   min-width: 0;
 `;
 
+const exampleNote = 'The town is an example with invented streets.';
+const ownNote = ({ name }: Network) => `The streets are yours, from ${name}, on this device only.`;
+
 /** The street network lab: a network, its plan, and what becomes of it. */
 export default function Lab({ view }: { view: FirstView }) {
   const lab = useLab(view);
+  // Places the lines of own streets on the earth.
+  const [plane, setPlane] = useState<LocalPlane>();
   return (
     <Page>
       <Opening aria-labelledby="lab-title">
         <h1 id="lab-title">What does your network look like in {lab.state.year}?</h1>
         <p>
           Move the budget and the year. Every constant has its source beside it, and every choice is in the address:
-          send it to a colleague. The town is an example with invented streets.
+          send it to a colleague. {typeof lab.source === 'number' ? exampleNote : ownNote(lab.source)}
         </p>
       </Opening>
       {view.problems.length > 0 && (
@@ -99,8 +108,10 @@ export default function Lab({ view }: { view: FirstView }) {
         </Board>
         {lab.state.b && <Comparison state={lab.state} figures={lab.plans.figures} />}
         <Streets lab={lab} view={view} />
+        <DownloadPlan lab={lab} plane={plane} />
         <Assumptions lab={lab} />
       </Form>
+      <OwnStreetsPanel lab={lab} onPlane={setPlane} />
     </Page>
   );
 }

@@ -6,7 +6,7 @@ import { space } from '@workspace/ui/theme/tokens.ts';
 import { printAlone } from '../../../layout/print-alone.ts';
 import { countOf } from '../../../own-streets/count-of.ts';
 import type { Network } from '../../../road-network/segment.ts';
-import { download } from './download.ts';
+import { download } from '../../../layout/download.ts';
 import { FieldSheetsForPrint } from './FieldSheetsForPrint.tsx';
 import { sampleCsv } from './sample-csv.ts';
 import type { DrawnSample } from './sample-settings.ts';
