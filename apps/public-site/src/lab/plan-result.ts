@@ -17,7 +17,7 @@ export interface YearFigures {
 }
 
 /** The treatments of a plan in typed arrays, which move quickly between threads; sorted by year. */
-export interface JobList {
+interface JobList {
   readonly segments: Int32Array;
   /** Years after the first. */
   readonly years: Uint8Array;

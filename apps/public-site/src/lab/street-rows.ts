@@ -5,7 +5,7 @@ import { firstYear, type LabState } from './lab-state.ts';
 import { bandOfRating, type PlanDetail } from './plan-result.ts';
 
 /** A planned treatment as people read it. */
-export interface PlannedJob {
+interface PlannedJob {
   readonly label: string;
   readonly year: number;
   readonly cost: number;

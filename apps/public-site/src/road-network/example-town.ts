@@ -16,7 +16,7 @@ export interface ExampleTown extends Network {
   readonly river: readonly Point[];
 }
 
-export const defaultSize = 2400;
+const defaultSize = 2400;
 
 /** Square feet of the plan for each segment. */
 const areaOfSegment = 66_500;

@@ -9,7 +9,7 @@ export interface MapView {
 }
 
 /** The extent of a network. */
-export interface Extent {
+interface Extent {
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -26,7 +26,7 @@ export function wholeView({ segments }: Pick<Network, 'segments'>): MapView {
   return { x: left - (across - width) / 2, y: top - (across / aspect - height) / 2, width: across };
 }
 
-export function extentOf(points: readonly Point[]): Extent {
+function extentOf(points: readonly Point[]): Extent {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const [x, y] of points) {
     left = Math.min(left, x);
