@@ -3,7 +3,7 @@ import type { PlannedYear } from '../road-network/plan.ts';
 import type { Network, Point } from '../road-network/segment.ts';
 
 /** The streets of one band of ratings. */
-export interface MapGroup {
+interface MapGroup {
   readonly band: string;
   readonly fill: string;
   readonly lines: readonly (readonly Point[])[];

@@ -10,7 +10,7 @@ export interface PacketTable {
   readonly swatches?: Readonly<Record<number, string>>;
 }
 
-export interface PacketColumn {
+interface PacketColumn {
   readonly label: string;
   readonly isNumeric?: boolean;
 }

@@ -1,7 +1,7 @@
 import type { StreetClass } from './segment.ts';
 
 /** How a rating falls with the years since paving, when nothing is done. */
-export interface Curve {
+interface Curve {
   /** Returns the rating from 0 to 100 after so many years. */
   readonly ratingAt: (years: number) => number;
   /** Returns the years after which the curve has a rating. The rating of a street decides, whatever its real age. */
