@@ -13,7 +13,7 @@ export default function LabAuditPage() {
   return (
     <>
       <Head
-        title="Audit a pavement survey: sample size, field sheets, agreement"
+        title="Audit a pavement survey: samples and field sheets"
         description="How many segments to walk, which ones by chance, field sheets to print, two ratings compared with their interval, and what surveys cost per mile."
         path={auditPlace}
         preview={{ tab: 'Lab', title: 'Audit your vendor, including us' }}
