@@ -3,7 +3,8 @@ import { css } from 'styled-components';
 /**
  * Print styles: one white ground and dark ink in any color scheme, since printers leave out backgrounds and light text
  * would vanish. Hides controls, inputs and navigation; expands collapsed content. `data-print`: `hide` hides an
- * element, `keep` shows a form whose values matter, `only` is for print alone.
+ * element, `keep` shows a form whose values matter, `only` is for print alone. While the document has `data-printing`,
+ * only elements marked `alone` are printed.
  */
 export const printStyle = css`
   @media screen {
@@ -12,6 +13,9 @@ export const printStyle = css`
     }
   }
   @media print {
+    [data-printing] body :not(:has([data-print='alone']), [data-print='alone'], [data-print='alone'] *) {
+      display: none !important;
+    }
     @page {
       margin: 16mm;
     }
@@ -60,6 +64,9 @@ export const printStyle = css`
     section {
       padding-block: 6mm !important;
       min-height: 0 !important;
+    }
+    [data-printing] section {
+      padding-block: 0 !important;
     }
     details::details-content {
       height: auto !important;
