@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright/test';
+import { violationsInEveryScheme } from './axe.ts';
+import { expect, test } from './test.ts';
+
+const ownStreets = (page: Page) => page.getByRole('region', { name: 'Your own streets' });
+
+const lineOf = (index: number) => [
+  [-92.02 + index * 0.002, 30.22],
+  [-92.018 + index * 0.002, 30.22],
+];
+const geoJson = JSON.stringify({
+  type: 'FeatureCollection',
+  features: Array.from({ length: 40 }, (_, index) => ({
+    type: 'Feature',
+    properties: {
+      SEG_ID: `P${index}`,
+      STREETNAME: `Private Rd ${index}`,
+      FC: 'Local',
+      seg_length_ft: 630,
+      PCI: (index * 37) % 101,
+      'Inspection Date': '2026-03-01',
+    },
+    geometry: { type: 'LineString', coordinates: lineOf(index) },
+  })),
+});
+
+async function useOwnStreets(page: Page, name: string, content: string): Promise<void> {
+  await page.goto('/lab');
+  await ownStreets(page).getByRole('button', { name: 'Use my own streets' }).click();
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) });
+  await ownStreets(page)
+    .getByRole('button', { name: /^Use these \d+ streets$/ })
+    .click();
+  await expect(page.getByText(/^The streets are yours|The streets are yours, from/)).toBeVisible();
+}
+
+test('a plan of own streets is computed, saved as CSV and GeoJSON, and never sent', async ({
+  page,
+  complaints: _watched,
+}) => {
+  page.on('request', (request) => expect(request.postData()).toBeNull());
+  await useOwnStreets(page, 'private.geojson', geoJson);
+  await expect(page.locator('#streets tbody tr')).toHaveCount(40);
+  await expect(page.locator('#streets')).toContainText('Private Rd');
+  await expect(page.getByText(/the average (?:falls|rises|stays)/)).toBeVisible();
+  const saved = async (label: string) => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: label }).click();
+    return readFile(await (await download).path(), 'utf8');
+  };
+  const csv = await saved('Save CSV');
+  expect(csv.trim().split('\r\n')).toHaveLength(41);
+  expect(csv).toContain('planned_rating');
+  const { features } = JSON.parse(await saved('Save GeoJSON')) as {
+    features: { geometry: { coordinates: number[][] } }[];
+  };
+  expect(features).toHaveLength(40);
+  expect(features[3]!.geometry.coordinates[0]![0]).toBeCloseTo(lineOf(3)[0]![0]!, 5);
+  expect(page.url()).not.toContain('Private');
+  expect(await violationsInEveryScheme(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Forget my streets' }).click();
+  await expect(page.getByText('The town is an example with invented streets.')).toBeVisible();
+});
+
+test('the packet prints alone, on two to four pages, with the plan of own streets', async ({
+  page,
+  complaints: _watched,
+}) => {
+  await useOwnStreets(page, 'private.geojson', geoJson);
+  await page.evaluate(() => (window.print = () => {}));
+  await page.getByRole('button', { name: 'Print packet' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printing', '');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: /^private.*, 2026 to 2036$/i })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your own streets' })).toBeHidden();
+  const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
+  const pages = pdf.match(/\/Type\s*\/Page\b/g)!.length;
+  expect(pages).toBeGreaterThanOrEqual(2);
+  expect(pages).toBeLessThanOrEqual(4);
+});
+
+test('the PDF of the example town opens from the lab', async ({ page, context }) => {
+  await page.goto('/lab?budget=5000000&year=2033');
+  const path = await page.getByRole('link', { name: 'PDF' }).getAttribute('href');
+  const response = await context.request.get(path!);
+  expect(response.headers()['content-type']).toBe('application/pdf');
+  expect((await response.body()).subarray(0, 5).toString()).toBe('%PDF-');
+});
