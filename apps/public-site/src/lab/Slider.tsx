@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ComponentProps } from 'react';
+import { startTransition, useEffect, useRef, useState, type ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { color } from '@workspace/ui/theme/tokens.ts';
 
@@ -66,17 +66,8 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | '
 
 /** A slider. Its input is uncontrolled, so that it keeps a value that was set before hydration. */
 export function Slider({ label, value, text, min, max, onSlide, ...rest }: Props) {
-  const input = useRef<HTMLInputElement>(null);
-  const initial = useRef(value);
-  useEffect(() => {
-    const { current } = input;
-    if (!current) return;
-    const isFirst = initial.current === value;
-    if (isFirst && current.value !== String(value) && current.value !== current.defaultValue)
-      onSlide(Number(current.value));
-    else if (current.value !== String(value)) current.value = String(value);
-  }, [value, onSlide]);
-  const share = max > min ? Math.min(1, (value - min) / (max - min)) : 0;
+  const { input, position, slide } = useSlider(value, onSlide);
+  const share = max > min ? Math.min(1, (position - min) / (max - min)) : 0;
   return (
     <Box>
       <svg aria-hidden="true">
@@ -92,8 +83,30 @@ export function Slider({ label, value, text, min, max, onSlide, ...rest }: Props
         min={min}
         max={max}
         defaultValue={value}
-        onInput={(event) => onSlide(Number(event.currentTarget.value))}
+        onInput={(event) => slide(Number(event.currentTarget.value))}
       />
     </Box>
   );
+}
+
+/** The position of the thumb, which is ahead of the value until the page has caught up. */
+function useSlider(value: number, onSlide: (value: number) => void) {
+  const input = useRef<HTMLInputElement>(null);
+  const initial = useRef(value);
+  const [slid, setSlid] = useState<number>();
+  if (slid === value) setSlid(undefined);
+  useEffect(() => {
+    const { current } = input;
+    if (!current || slid !== undefined) return;
+    const isFirst = initial.current === value;
+    if (isFirst && current.value !== String(value) && current.value !== current.defaultValue)
+      onSlide(Number(current.value));
+    else if (current.value !== String(value)) current.value = String(value);
+  }, [value, slid, onSlide]);
+  const slide = (next: number) => {
+    setSlid(next);
+    // A slider moves faster than all figures are drawn: its next frame does not wait for them.
+    startTransition(() => onSlide(next));
+  };
+  return { input, position: slid ?? value, slide };
 }

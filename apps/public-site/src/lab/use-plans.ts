@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { assumptionsOf } from './cost-fields.ts';
 import type { Hold } from './find-hold.ts';
 import type { FirstView, PlanFigures } from './first-view.ts';
@@ -50,7 +50,7 @@ export function usePlans({ source, revision }: Streets, state: LabState, view: F
   const planner = useRef<LatestWorker<PlansRequest, Plans>>(undefined);
   useEffect(() => {
     planner.current = new LatestWorker(startWorker(), (response, { a: planA, b: planB }) =>
-      setLatest({ plans: response, planned: { a: planA, b: planB } }),
+      startTransition(() => setLatest({ plans: response, planned: { a: planA, b: planB } })),
     );
     return () => planner.current?.stop();
   }, []);
