@@ -14,8 +14,8 @@ describe('assumptionsOf', () => {
     expect(costs.overlay.arterial).toBe(costsOf('somerville').overlay.arterial);
   });
 
-  it('falls back to the list for a text that is no cost', () => {
-    const state = { ...defaultState, costs: { 'overlay-local': 'cheap' } };
+  it.each(['cheap', '0', '-5', '10,001'])('falls back to the list for %s', (text) => {
+    const state = { ...defaultState, costs: { 'overlay-local': text } };
     expect(assumptionsOf(state).costs).toEqual(costsOf('somerville'));
     expect(costError(state, 'overlay-local')).toContain(
       `Until then the plan uses $${listedCost(state, 'overlay-local')}`,

@@ -5,6 +5,8 @@ import { readNumber } from '../cost-calculator/read-number.ts';
 import type { LabState } from './lab-state.ts';
 import { costNames, type CostName } from './param-names.ts';
 
+// A treatment without a price would have no place in the order by benefit per dollar.
+const least = 0.01;
 const most = 10_000;
 
 type Costs = Pick<LabState, 'costList' | 'costs'>;
@@ -28,8 +30,8 @@ export function isListed(state: Costs, name: CostName): boolean {
 /** Returns the message for a cost that cannot be used. */
 export function costError(state: Costs, name: CostName): string | undefined {
   const number = readNumber(costText(state, name));
-  if (number !== undefined && number >= 0 && number <= most) return undefined;
-  return `Write dollars per square yard, from 0 to ${most.toLocaleString('en-US')}. Until then the plan uses $${listedCost(state, name)}.`;
+  if (number !== undefined && number >= least && number <= most) return undefined;
+  return `Write dollars per square yard, from ${least} to ${most.toLocaleString('en-US')}. Until then the plan uses $${listedCost(state, name)}.`;
 }
 
 /** Returns a value that is the same for the same assumptions. */

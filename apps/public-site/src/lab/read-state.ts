@@ -50,7 +50,7 @@ export function readState(query: URLSearchParams): ReadState {
     streetClass: values.choiceOf('class', classes, 'class of street'),
     band: values.choiceOf('band', bandNames, 'band'),
     page: values.numberOf('page', [1, 200], 1, 'The page'),
-    segments: values.numberOf('segments', [500, 8000], rest.segments, 'The number of segments'),
+    segments: values.numberOf('segments', [500, 5000], rest.segments, 'The number of segments'),
   };
   return { state, problems: values.problems };
 }
