@@ -28,7 +28,8 @@ interface Principle {
   readonly criteria: readonly Criterion[];
 }
 
-const noMedia = 'Our pages have no audio or video of their own. An article can link to one on another site.';
+const noMedia =
+  'Our pages have no audio or video of their own. An article can play one from another site after a click.';
 
 /** The result for each success criterion of levels A and AA. */
 export const principles: readonly Principle[] = [

@@ -62,7 +62,7 @@ export const concreteDistresses: readonly Distress[] = [
   { number: 35, name: 'Railroad crossing', basis: ride },
   { number: 36, name: 'Scaling, map cracking and crazing', basis: seen },
   { number: 37, name: 'Shrinkage cracks' },
-  { number: 38, name: 'Spalling, corner', basis: size },
+  { number: 38, name: 'Spalling, corner', basis: depth },
   { number: 39, name: 'Spalling, joint', basis: size },
 ];
 

@@ -59,7 +59,7 @@ export const procurementFacts: readonly Fact[] = [
   },
   {
     name: 'Price',
-    answer: `${claims.pricePerMile.value} per mile on every plan; the other reading is explained above`,
+    answer: `${claims.pricePerMile.value} per mile on every plan; our FAQ prints another, see above`,
   },
   { name: 'Term', answer: 'Month to month' },
   {

@@ -25,7 +25,7 @@ export const securityPromises: readonly SecurityPromise[] = [
     command: 'curl -sI SITE/ | grep -ic set-cookie',
   },
   {
-    promise: 'Nothing is loaded from other companies',
+    promise: 'Nothing is loaded from other companies until you ask for it',
     check:
       'Open the network panel of your browser: fonts, scripts and drawings come from this address. A video loads after a click on it.',
   },

@@ -17,7 +17,7 @@ const columns: Readonly<Record<string, (segment: SampleSegment) => string | numb
   distresses: ({ distresses }) =>
     distresses.map(({ name, severity, quantity, unit }) => `${name} ${severity} ${quantity} ${unit}`).join('; '),
   treatment: ({ treatment }) => treatment,
-  treatment_year: ({ year }) => year ?? '',
+  treatment_years_after_survey: ({ year }) => year ?? '',
 };
 
 const cell = (value: string | number): string =>

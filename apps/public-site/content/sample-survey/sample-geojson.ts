@@ -23,7 +23,7 @@ export function sampleGeoJson(): string {
       pci,
       band: bandOf(pci).name,
       inspection_date: sampleSurvey.surveyed,
-      treatment_year: year ?? null,
+      treatment_years_after_survey: year ?? null,
     },
     geometry: {
       type: 'LineString',

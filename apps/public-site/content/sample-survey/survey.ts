@@ -2,7 +2,7 @@ import { bandOf, pciBands } from '@workspace/ui/theme/pci.ts';
 import { sampleSegments } from './segments.ts';
 
 /** Printed on every sample. */
-export const sampleNotice = 'SAMPLE: invented streets, ratings and places';
+export const sampleNotice = 'SAMPLE: invented streets, ratings and distresses, not computed from each other';
 
 /** The invented town and the day of its survey. */
 export const sampleSurvey = { town: 'Exampleton', surveyed: '2026-05-12', feetPerMile: 5_280 } as const;

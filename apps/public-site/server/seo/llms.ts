@@ -25,7 +25,7 @@ export function renderLlms(origin: string, pages: readonly ListedPage[], article
   return [
     `# ${brand.name}`,
     `> ${brand.description}`,
-    `Figures on this site differ from page to page where their conditions differ. ${origin}/evidence prints each with its condition, and what is not published yet.`,
+    `Figures on this site differ from page to page where their conditions differ. ${origin}/evidence explains accuracy, image interval, number of distresses and price, and says what is not published yet.`,
     '## Pages',
     pages.map(({ title, path, description }) => line(title, path, description)).join('\n'),
     '## Articles',

@@ -10,7 +10,7 @@ export const evidenceIndex = [
   { id: 'samples', label: 'Samples', about: 'CSV, GeoJSON and a report' },
   { id: 'images', label: 'Images and data', about: 'ownership, faces, number plates' },
   { id: 'accessibility', label: 'Accessibility', about: 'WCAG 2.2, criterion by criterion' },
-  { id: 'security', label: 'Security', about: 'promises with the command to check them' },
+  { id: 'security', label: 'Security', about: 'seven promises, and how to check each' },
   { id: 'operation', label: 'Uptime and hosting', about: 'how it is measured' },
   { id: 'procurement', label: 'Procurement', about: 'facts for the purchasing department' },
 ] as const;

@@ -80,18 +80,24 @@ export interface SheetUnit {
   readonly number: number;
   readonly count: number;
   readonly seed: number;
+  /** True for invented streets: the sheet says so. */
+  readonly isExample: boolean;
 }
 
 /** A sheet to rate one sample unit on the street, one page of Letter or A4. */
 export function FieldSheet({ unit }: { unit?: SheetUnit }) {
-  const { segment, number, count, seed } = unit ?? {};
+  const { segment, number, count, seed, isExample } = unit ?? {};
   const size =
     segment && `${Math.round(segment.lengthFeet).toLocaleString('en-US')} × ${Math.round(segment.widthFeet)} ft`;
   return (
     <Paper>
       <header>
         <h3>Field sheet, asphalt surface</h3>
-        <p>{segment ? `Unit ${number} of ${count}, seed ${seed}` : 'Unit ······ of ······, seed ············'}</p>
+        <p>
+          {segment
+            ? `Unit ${number} of ${count}, seed ${seed}${isExample ? '. EXAMPLE: invented street' : ''}`
+            : 'Unit ······ of ······, seed ············'}
+        </p>
       </header>
       <Boxes>
         <Box label="Segment" value={segment?.name} isWide />

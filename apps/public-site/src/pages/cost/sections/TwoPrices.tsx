@@ -76,7 +76,7 @@ export function TwoPrices() {
             <dt>{usual.value}</dt>
             <dd>
               {usual.wording}: the price on every page with plans. For the {miles.preset.toLocaleString('en-US')} miles
-              above that is {forNetwork(usual.value)} for one survey.
+              above that is {forNetwork(usual.value)} if each survey is charged.
             </dd>
           </div>
           <div>

@@ -45,9 +45,9 @@ export function Accessibility() {
         <div>
           <h2 id="accessibility-title">Accessibility, criterion by criterion, with how each was checked</h2>
           <p>
-            This is our own report on the public pages of this site by WCAG 2.2, levels A and AA: {allCriteria.length}{' '}
-            criteria. {count('supports')} are supported, {count('partial')} in part, {count('none')} do not apply, and{' '}
-            {count('untested')} nobody has tested.
+            This is our own report of November 2026 on the public pages of this site by WCAG 2.2, levels A and AA:{' '}
+            {allCriteria.length} criteria. {count('supports')} are supported, {count('partial')} in part,{' '}
+            {count('none')} do not apply, and {count('untested')} nobody has tested.
           </p>
           <p>
             No person with a disability and no outside auditor has tested it yet, and no screen reader was part of the

@@ -86,9 +86,7 @@ function Line({ claim, pages, definition, sample, date, limits }: AccuracyClaim)
               <SiteLink item={item} />
             </span>
           ))}
-          <p>
-            {claim.owner} confirms it again by {longDay(claim.validUntil)}.
-          </p>
+          <p>We look at this figure again by {longDay(claim.validUntil)}.</p>
         </div>
       </td>
       <td data-name="Counts">{definition ?? <NotPublished />}</td>

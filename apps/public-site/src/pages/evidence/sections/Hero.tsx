@@ -90,8 +90,8 @@ export function Hero() {
       <Copy>
         <h1 id="evidence-title">Check us before you believe us.</h1>
         <p>
-          A vendor’s figure is worth its definition, its sample, its date and its limits. Here is every one that this
-          site prints, with all four. Where we cannot give one, it says so, and says what to ask us for.
+          A vendor’s figure is worth its definition, its sample, its date and its limits. Here are our accuracies, and
+          the figures on which our pages differ. What we have not published says so, and says what to ask us for.
         </p>
         <Tally>
           <div>

@@ -33,7 +33,7 @@ const Columns = styled.dl`
 export function Operation() {
   return (
     <Section id="operation" labelledBy="operation-title">
-      <Title id="operation-title">How we would know that it is down, before you tell us</Title>
+      <Title id="operation-title">How we would know that this website is down, before you tell us</Title>
       <Columns>
         {operationFacts.map(({ name, answer, ask }) => (
           <div key={name}>

@@ -59,7 +59,7 @@ export function Security() {
       <Split>
         <div>
           <h2 id="security-title">Seven promises, and how to check them</h2>
-          <p>Put this site’s address in place of SITE. None of it needs our permission.</p>
+          <p>Put this site’s address in place of SITE. Five you can check without us; for two you have to ask.</p>
         </div>
         <List>
           {securityPromises.map((one) => (

@@ -63,7 +63,7 @@ const Lanes = styled.dl`
 export function TwoReadings() {
   return (
     <Section id="readings" labelledBy="readings-title" tone="alt">
-      <Title id="readings-title">Where two of our pages disagree, here is why, or that we do not know</Title>
+      <Title id="readings-title">Where two of our pages disagree, and what we have not published</Title>
       {readings.map((one) => (
         <Pair key={one.id} {...one} />
       ))}

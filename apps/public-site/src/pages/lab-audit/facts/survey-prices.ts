@@ -34,12 +34,12 @@ export const surveyPrices: readonly SurveyPrice[] = [
     scope: 'Phone and AI, condition score from 1 to 5',
     paid: '$5,000 for about 100 mi',
     perMile: 50,
-    source: 'govtech.com, “Township leans on tech”',
+    source: 'observer-reporter.com, “Cecil hires tech company” (article b3cad664)',
   },
   {
     agency: brand.name,
     year: '2026',
-    scope: 'List price: PCI of every street, any plan; miles of road driven once',
+    scope: 'List price on every plan; how often, and which miles count, is not published',
     paid: `${claims.pricePerMile.value} ${claims.pricePerMile.wording}`,
     perMile: Number(claims.pricePerMile.value.replace('$', '')),
     source: 'our price list',
@@ -69,7 +69,7 @@ export const surveyPrices: readonly SurveyPrice[] = [
     scope: 'Phone on the borough’s own vehicle, software',
     paid: '$10,000 for nearly 40 mi',
     perMile: 250,
-    source: 'observer-reporter.com, 27 June 2026 and article b3cad664',
+    source: 'observer-reporter.com, 27 June 2026',
   },
 ];
 

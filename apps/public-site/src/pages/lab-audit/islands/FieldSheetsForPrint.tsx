@@ -9,12 +9,14 @@ const OnPaper = styled.div`
   }
 `;
 
+type Props = { segments: readonly Segment[]; seed: number; isExample: boolean };
+
 /** A field sheet for each segment, a page each, for print alone. */
-export function FieldSheetsForPrint({ segments, seed }: { segments: readonly Segment[]; seed: number }) {
+export function FieldSheetsForPrint({ segments, seed, isExample }: Props) {
   return createPortal(
     <OnPaper data-print="alone">
       {segments.map((segment, index) => (
-        <FieldSheet key={segment.id} unit={{ segment, number: index + 1, count: segments.length, seed }} />
+        <FieldSheet key={segment.id} unit={{ segment, number: index + 1, count: segments.length, seed, isExample }} />
       ))}
     </OnPaper>,
     document.body,

@@ -6,6 +6,7 @@ import { space } from '@workspace/ui/theme/tokens.ts';
 import { printAlone } from '../../../layout/print-alone.ts';
 import { countOf } from '../../../own-streets/count-of.ts';
 import type { Network } from '../../../road-network/segment.ts';
+import { exampleList } from '../example-list.ts';
 import { download } from '../../../layout/download.ts';
 import { FieldSheetsForPrint } from './FieldSheetsForPrint.tsx';
 import { sampleCsv } from './sample-csv.ts';
@@ -43,7 +44,7 @@ export function SampleActions({ network, sample }: { network: Network; sample: D
       <Button data-replay="" onClick={printSheets}>
         Print {countOf(segments.length, 'field sheet')}
       </Button>
-      {isPrinting && <FieldSheetsForPrint segments={segments} seed={sample.seed} />}
+      {isPrinting && <FieldSheetsForPrint segments={segments} seed={sample.seed} isExample={network === exampleList} />}
     </Buttons>
   );
 }

@@ -1,4 +1,5 @@
 import { rowsToCsv } from '../../../own-streets/to-csv.ts';
+import { exampleList } from '../example-list.ts';
 import type { Network } from '../../../road-network/segment.ts';
 import type { DrawnSample } from './sample-settings.ts';
 
@@ -21,6 +22,7 @@ export const sampleCsv = (network: Network, { drawn, places, seed, order, spacin
         rated_in: ratedIn,
         pci,
         second_rating: undefined,
+        ...(network === exampleList && { notice: 'EXAMPLE: invented streets' }),
       };
     }),
   );

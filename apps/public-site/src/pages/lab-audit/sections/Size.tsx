@@ -39,8 +39,9 @@ export function Size() {
       <SectionText>
         <h2 id="size-title">A few units tell you the mean, if chance picks them</h2>
         <p>
-          The standard’s own formula says how few. It serves twice: for the sample units of one section, and for the
-          segments of a whole network that you rate a second time.
+          The formula of ASTM says how few, for the sample units of one section. It serves for the segments of a network
+          too, with another spread: put in that of your own ratings, often 15 to 25 points, or that of the differences
+          from a first comparison.
         </p>
       </SectionText>
       <Island name="sample-size" hydrate="on-interaction" props={{ query: searchParams.toString() }} />

@@ -67,8 +67,8 @@ describe('explanations', () => {
       count: 24,
     }) as const;
   it.each([
-    [-2, 2, /Chance explains it, and a difference of 5 points or more .* ruled out/],
-    [1, 4, /more than chance explains, and less than 5 points/],
+    [-2, 2, /It can be chance\. At 95 % confidence, a difference of 5 points or more .* unlikely/],
+    [1, 4, /more than chance usually makes, and less than 5 points/],
     [6, 9, /differ by more than 5 points/],
     [-9, -5, /differ by more than 5 points/],
     [2, 8, /24 segments do not settle/],

@@ -2,6 +2,8 @@ import { sampling } from '../facts/sampling.ts';
 import type { Comparison } from './compare-ratings.ts';
 
 const limit = sampling.margin.value;
+/** With fewer pairs, limits of agreement are rough estimates themselves. */
+const enoughPairs = 30;
 /** Rounds to one decimal, with a real minus sign and without a negative zero. */
 export function points(value: number): string {
   const rounded = (Math.round(value * 10) / 10 || 0).toFixed(1);
@@ -33,19 +35,19 @@ export function explainInterval({ interval, count }: Comparison): string {
   const [low, high] = interval;
   if (isWithin(interval, limit))
     return low > 0 || high < 0
-      ? `That is more than chance explains, and less than ${limit} points: one rates steadily higher, by little.`
-      : `Chance explains it, and a difference of ${limit} points or more between the averages is ruled out.`;
+      ? `That is more than chance usually makes, and less than ${limit} points: one rates steadily higher, by little.`
+      : `It can be chance. At 95 % confidence, a difference of ${limit} points or more between the averages is unlikely.`;
   if (low >= limit || high <= -limit)
     return `The averages differ by more than ${limit} points, beyond chance. Find out why before you use both in one plan.`;
   return low > 0 || high < 0
-    ? `That is more than chance explains. Whether it is more than ${limit} points, ${count} segments do not settle.`
+    ? `That is more than chance usually makes. Whether it is more than ${limit} points, ${count} segments do not settle.`
     : `${count} segments settle little: equal averages and a difference of ${limit} points are both possible. Rate more.`;
 }
 
 /** Says what to expect of a single segment. */
-export function explainLimits({ limits: [low, high] }: Comparison, [, second]: RatingNames): string {
+export function explainLimits({ limits: [low, high], count }: Comparison, [, second]: RatingNames): string {
   const direction = (value: number) => `${points(Math.abs(value))} points ${value < 0 ? 'lower' : 'higher'}`;
-  return `On a single segment expect ${second} to be anything from ${direction(low)} to ${direction(high)}: 95 of 100 differences are in there.`;
+  return `On a single segment expect ${second} to be anything from ${direction(low)} to ${direction(high)}: about 95 of 100 differences are in there.${count < enoughPairs ? ` ${count} segments are too few to rely on these limits.` : ''}`;
 }
 
 /** Says that the difference depends on the rating; undefined if that may be chance. */

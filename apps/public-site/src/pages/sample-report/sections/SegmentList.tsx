@@ -3,6 +3,7 @@ import { Table } from '@workspace/ui/Table';
 import { bandOf } from '@workspace/ui/theme/pci.ts';
 import { color, space } from '@workspace/ui/theme/tokens.ts';
 import { sampleSegments, type SampleSegment } from '../../../../content/sample-survey/segments.ts';
+import { sampleNotice } from '../../../../content/sample-survey/survey.ts';
 
 const Part = styled.section`
   display: grid;
@@ -32,7 +33,7 @@ export function SegmentList() {
   return (
     <Part aria-labelledby="segments-title">
       <h2 id="segments-title">Every segment, lowest rating first</h2>
-      <Table caption="Segments of the sample" isCaptionHidden density="dense">
+      <Table caption={sampleNotice} density="dense">
         <thead>
           <tr>
             {['Segment', 'Street', 'From, to', 'Class'].map((name) => (
@@ -48,7 +49,7 @@ export function SegmentList() {
             </Rating>
             <th scope="col">Treatment</th>
             <th scope="col" data-numeric>
-              Year
+              Years after survey
             </th>
           </tr>
         </thead>
