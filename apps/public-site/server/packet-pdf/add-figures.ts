@@ -1,4 +1,4 @@
-import { heightOf, pointsOf, ratingSteps, type Box } from '../../src/lab-packet/chart-plot.ts';
+import { apart, heightOf, pointsOf, ratingSteps, type Box } from '../../src/lab-packet/chart-plot.ts';
 import type { PacketMap } from '../../src/lab-packet/packet-map.ts';
 import type { PacketChart } from '../../src/lab-packet/packet.ts';
 import { ink, margins, roomLeft, textWidth, type Sheet } from './sheet.ts';
@@ -44,7 +44,12 @@ type FigureOptions = PDFKit.Mixins.StructureElementOptions & { bbox: number[]; p
 function drawChart(sheet: Sheet, chart: PacketChart, outer: Box): void {
   const box: Box = { x: outer.x + 26, y: outer.y + 4, width: outer.width - 90, height: outer.height - 22 };
   drawGrid(sheet, chart, box);
-  for (const [index, points] of pointsOf(chart, box).entries()) {
+  const lines = pointsOf(chart, box);
+  const labels = apart(
+    lines.map((points) => points.at(-1)![1]),
+    11,
+  );
+  for (const [index, points] of lines.entries()) {
     const { label, isMain } = chart.lines[index]!;
     const color = isMain ? ink.plan : ink.compared;
     sheet.lineWidth(isMain ? 2.2 : 1.4).strokeColor(color);
@@ -52,12 +57,12 @@ function drawChart(sheet: Sheet, chart: PacketChart, outer: Box): void {
     else sheet.dash(4, { space: 3 });
     drawLine(sheet, points);
     sheet.stroke().undash();
-    const [x, y] = points.at(-1)!;
+    const x = points.at(-1)![0];
     sheet
       .font('strong')
       .fontSize(8.5)
       .fillColor(color)
-      .text(label, x + 6, y - 5, { lineBreak: false });
+      .text(label, x + 6, labels[index]! - 5, { lineBreak: false });
   }
 }
 

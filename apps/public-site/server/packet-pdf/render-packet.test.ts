@@ -21,6 +21,7 @@ const packet = packetOf({
   assumptions: defaultAssumptions,
   scenario: { strategy: 'benefit-per-dollar', budget: 1_000_000, firstYear: 2026, years: 20 },
   madeOn: new Date('2026-11-26T12:00:00Z'),
+  target: undefined,
   address: 'https://example.org/lab?budget=1000000',
 });
 

@@ -14,6 +14,7 @@ export async function renderPacket(packet: Packet): Promise<Buffer> {
   addText(sheet, whole, packet.title, { tag: 'H1', weight: 'heading', size: 24, gapBelow: 4 });
   addText(sheet, whole, packet.answer, { tag: 'P', weight: 'strong', size: 13, color: ink.plan, gapBelow: 14 });
   for (const section of packet.sections) addSection(sheet, whole, section);
+  addParagraph(sheet, whole, `Made on ${packet.madeOn}. The same plan: ${packet.address}`);
   whole.end();
   addPageFeet(sheet, packet);
   sheet.end();

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { color, font, weight } from '@workspace/ui/theme/tokens.ts';
-import { heightOf, pointsOf, ratingSteps, type Box } from './chart-plot.ts';
+import { apart, heightOf, pointsOf, ratingSteps, type Box } from './chart-plot.ts';
 import type { PacketChart } from './packet.ts';
 
 const Drawing = styled.svg`
@@ -29,6 +29,10 @@ const bottom = box.y + box.height;
 export function PacketChartDrawing({ chart }: { chart: PacketChart }) {
   const id = useId();
   const lines = pointsOf(chart, box);
+  const labels = apart(
+    lines.map((points) => points.at(-1)![1]),
+    16,
+  );
   return (
     <Drawing viewBox="0 0 460 284" role="img" aria-labelledby={id} fill="none">
       <desc id={id}>{chart.description}</desc>
@@ -53,7 +57,7 @@ export function PacketChartDrawing({ chart }: { chart: PacketChart }) {
             d={`M${lines[index]!.map((point) => point.map((at) => at.toFixed(1)).join(' ')).join('L')}`}
             strokeWidth={isMain ? 3.5 : 2.5}
           />
-          <text x={box.x + box.width + 8} y={lines[index]!.at(-1)![1] + 4}>
+          <text x={box.x + box.width + 8} y={labels[index]! + 4}>
             {label}
           </text>
         </g>

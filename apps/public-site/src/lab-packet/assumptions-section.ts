@@ -1,24 +1,31 @@
-import { defaultAssumptions, type Assumptions } from '../road-network/assumptions.ts';
-import { sources } from '../road-network/sources.ts';
+import type { Assumptions } from '../road-network/assumptions.ts';
+import { describeCosts } from '../road-network/describe-costs.ts';
+import type { CurveName } from '../road-network/curves.ts';
+import { sources, type Source, type SourceName } from '../road-network/sources.ts';
 import { treatments } from '../road-network/treatments.ts';
+import { streetClasses } from '../road-network/segment.ts';
 import type { PacketSection } from './packet.ts';
 
 const cost = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-const curveTexts: Readonly<Record<Assumptions['curve'], string>> = {
+const curveTexts: Readonly<Record<CurveName, string>> = {
   's-curve': 'Ratings fall along the S-shaped curves of the Somerville staff model, one for each class of street.',
   exponential: 'Ratings lose a fixed share a year, by class of street, as in solvent-streets.',
+};
+const curveSources: Readonly<Record<CurveName, readonly SourceName[]>> = {
+  's-curve': ['somerville', 'sCurveForm'],
+  exponential: ['solventStreets'],
 };
 
 /** The constants of a plan and their sources. */
 export function assumptionsSection({ curve, costs }: Assumptions): PacketSection {
-  const isChanged = JSON.stringify(costs) !== JSON.stringify(defaultAssumptions.costs);
+  const described = describeCosts(costs);
+  const names = new Set<SourceName>([...curveSources[curve], ...described.sources, 'somerville']);
   return {
     heading: 'What the figures rest on',
     paragraphs: [
       curveTexts[curve],
-      isChanged
-        ? 'The unit costs were changed by the person who made this plan.'
-        : 'Unit costs are Somerville’s of 2012, brought to prices of 2025 by the National Highway Construction Cost Index.',
+      described.text,
+      'The ranges of ratings, and the ratings after a treatment, are those of Somerville’s modeler.',
     ],
     tables: [
       {
@@ -33,12 +40,12 @@ export function assumptionsSection({ curve, costs }: Assumptions): PacketSection
         rows: treatments.map(({ name, label, from, below }) => [
           label,
           `${from} to ${below}`,
-          ...(['arterial', 'collector', 'local'] as const).map((kind) => cost.format(costs[name][kind])),
+          ...streetClasses.map((streetClass) => cost.format(costs[name][streetClass])),
         ]),
       },
     ],
-    points: Object.values(sources).map(
-      (source) => `${source.title} (${source.year})${'isSecondHand' in source ? ', second hand' : ''}`,
-    ),
+    points: Array.from(names, (name) => printed(sources[name])),
   };
 }
+
+const printed = ({ title, year, isSecondHand }: Source) => `${title} (${year})${isSecondHand ? ', second hand' : ''}`;

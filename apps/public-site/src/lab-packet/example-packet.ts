@@ -3,6 +3,7 @@ import { firstYear, shownPlanOf } from '../lab/lab-state.ts';
 import { scenarioOf } from '../lab/plan-result.ts';
 import { queryOf } from '../lab/query-of.ts';
 import { readState } from '../lab/read-state.ts';
+import { targetIn } from '../lab/target.ts';
 import { exampleNetwork } from './example-network.ts';
 import { packetOf } from './packet-of.ts';
 import type { Packet } from './packet.ts';
@@ -14,6 +15,7 @@ export function examplePacket(query: string, { origin, madeOn }: { origin: strin
     network: exampleNetwork(state.segments),
     assumptions: assumptionsOf(state),
     scenario: scenarioOf(shownPlanOf(state), Math.max(1, state.year - firstYear)),
+    target: targetIn(state),
     madeOn,
     address: `${origin}/lab${queryOf(state)}`,
   });

@@ -10,7 +10,7 @@ export function ordersSection({ budget, strategy }: Scenario, plans: PlansByStra
   const labelOf = (one: (typeof strategies)[number]) => strategyLabels[one] + (one === strategy ? ' (this plan)' : '');
   return {
     heading: 'The same money in another order',
-    paragraphs: [`Each order has ${dollars(budget)} a year. Only the streets that get it differ.`],
+    paragraphs: [`Each order but the first has ${dollars(budget)} a year. Only the streets that get it differ.`],
     tables: [
       {
         caption: 'Results at the end of the plan, by order of work',

@@ -11,6 +11,7 @@ const packet = (changed: Partial<Scenario> = {}, network = networkOf(...ratings)
     network,
     assumptions: defaultAssumptions,
     scenario: { ...scenario, ...changed },
+    target: undefined,
     madeOn: new Date('2026-11-26T23:00:00Z'),
     address: 'https://example.org/lab?budget=300000',
   });
@@ -51,9 +52,9 @@ describe('packetOf', () => {
     });
   });
 
-  it('names every source', () => {
-    expect(section('What the figures rest on').points!.join('\n')).toMatch(
-      /Somerville[^]*solvent-streets[^]*Berkeley[^]*Caltrans[^]*Federal Highway/,
-    );
+  it('names the sources of its curve and its costs, and no others', () => {
+    const points = section('What the figures rest on').points!.join('\n');
+    expect(points).toMatch(/Somerville[^]*Transportation Research Board[^]*Federal Highway/);
+    expect(points).not.toMatch(/Berkeley|Caltrans/);
   });
 });

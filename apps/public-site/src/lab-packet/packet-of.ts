@@ -1,7 +1,6 @@
 import type { Assumptions } from '../road-network/assumptions.ts';
 import { answerOf } from '../road-network/answer.ts';
-import { findBudget } from '../road-network/find-budget.ts';
-import { budgetRange } from '../road-network/plan-range.ts';
+import { findHoldingBudget } from '../road-network/find-holding-budget.ts';
 import { planYears } from '../road-network/plan-years.ts';
 import type { Scenario, Strategy } from '../road-network/plan.ts';
 import type { Network } from '../road-network/segment.ts';
@@ -19,12 +18,14 @@ export interface PacketInput {
   readonly network: Network;
   readonly assumptions: Assumptions;
   readonly scenario: Scenario;
+  /** The average to reach; undefined for today's. */
+  readonly target: number | undefined;
   readonly madeOn: Date;
   readonly address: string;
 }
 
 /** Returns the packet of a plan. Computes the plans that it compares, which takes a fraction of a second. */
-export function packetOf({ network, assumptions, scenario, madeOn, address }: PacketInput): Packet {
+export function packetOf({ network, assumptions, scenario, target, madeOn, address }: PacketInput): Packet {
   const planOf = (strategy: Strategy) => planYears(network, assumptions, { ...scenario, strategy });
   const plans: PlansByStrategy = {
     nothing: planOf('nothing'),
@@ -33,7 +34,8 @@ export function packetOf({ network, assumptions, scenario, madeOn, address }: Pa
     'benefit-per-dollar': planOf('benefit-per-dollar'),
   };
   const planned = plans[scenario.strategy];
-  const answer = answerOf(planned, scenario, holdOf(network, assumptions, scenario, planned[0]!.average));
+  const found = findHoldingBudget(network, assumptions, scenario, target ?? planned[0]!.average);
+  const answer = answerOf(planned, scenario, { target, found });
   return {
     title: `${network.name}, ${scenario.firstYear} to ${scenario.firstYear + scenario.years}`,
     answer: `${answer.outcome} ${answer.holding}`,
@@ -48,9 +50,4 @@ export function packetOf({ network, assumptions, scenario, madeOn, address }: Pa
       limitsSection,
     ],
   };
-}
-
-function holdOf(network: Network, assumptions: Assumptions, scenario: Scenario, average: number) {
-  const budget = findBudget(network, assumptions, scenario, average);
-  return budget === undefined ? undefined : { budget, range: budgetRange(network, assumptions, scenario, average) };
 }

@@ -18,7 +18,7 @@ export function worksSection({ segments }: Network, first: PlannedYear): PacketS
     paragraphs: [
       jobs.length === 0
         ? 'No work is planned.'
-        : `${whole.format(jobs.length)} pieces of street for ${dollars(first.spent)}.`,
+        : `${jobs.length === 1 ? 'One piece' : `${whole.format(jobs.length)} pieces`} of street for ${dollars(first.spent)}.`,
       ...(rest.length > 0
         ? [`The table lists the ${listed} dearest. The other ${whole.format(rest.length)} cost ${dollars(restCost)}.`]
         : []),

@@ -13,10 +13,14 @@ export function yearsSection(network: Network, planned: readonly PlannedYear[]):
     jobs
       .filter(({ treatment }) => treatment === name)
       .reduce((sum, { segment }) => sum + network.segments[segment]!.lengthFeet, 0) / feetInMile;
+  const workOf = (year: PlannedYear) => [
+    dollars(year.spent),
+    ...treatments.map(({ name }) => miles.format(milesOf(year, name))),
+  ];
   return {
     heading: 'Year by year',
     paragraphs: [
-      'Each row shows the network at the beginning of the year, and the work of that year in miles of street.',
+      'Each row shows the network at the beginning of the year, and the work of that year in miles of street. The last year only shows the result.',
     ],
     tables: [
       {
@@ -32,8 +36,7 @@ export function yearsSection(network: Network, planned: readonly PlannedYear[]):
           String(year.year),
           rating(year.average),
           dollars(year.backlog),
-          dollars(year.spent),
-          ...treatments.map(({ name }) => miles.format(milesOf(year, name))),
+          ...(year === planned.at(-1) ? ['–', ...treatments.map(() => '–')] : workOf(year)),
         ]),
       },
     ],

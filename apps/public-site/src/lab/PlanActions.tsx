@@ -7,6 +7,7 @@ import { firstYear, shownPlanOf } from './lab-state.ts';
 import { WithScript } from './panel-style.ts';
 import { scenarioOf } from './plan-result.ts';
 import { queryOf } from './query-of.ts';
+import { targetIn } from './target.ts';
 import type { Lab } from './use-lab.ts';
 
 const Actions = styled.div`
@@ -21,6 +22,7 @@ export function PlanActions({ lab: { state, source } }: { lab: Pick<Lab, 'state'
     network: source,
     assumptions: assumptionsOf(state),
     scenario: scenarioOf(shownPlanOf(state), Math.max(1, state.year - firstYear)),
+    target: targetIn(state),
     address: `${location.origin}/lab${queryOf(state)}`,
   });
   return (

@@ -1,3 +1,4 @@
+import type { LabState } from './lab-state.ts';
 import { readNumber } from '../cost-calculator/read-number.ts';
 
 /** The average that a budget is looked for. */
@@ -18,4 +19,10 @@ export function targetOf(text: string, today: number): Target {
     isToday: true,
     error: 'Write a rating from 1 to 100, or leave the field empty for today’s average.',
   };
+}
+
+/** Returns the average that a state asks for; undefined for today's. */
+export function targetIn({ target }: Pick<LabState, 'target'>): number | undefined {
+  const { pci, isToday } = targetOf(target, 0);
+  return isToday ? undefined : pci;
 }

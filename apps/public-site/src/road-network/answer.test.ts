@@ -17,25 +17,47 @@ const between = (now: number, then: number) => [year(2026, now), year(2036, then
 describe('answerOf', () => {
   it('says what a budget does, and what holds the average', () => {
     const hold = { budget: 1_900_000, range: { low: 1_600_000, high: 2_300_000 } };
-    expect(answerOf(between(64.2, 57.9), scenario, hold)).toEqual({
+    expect(answerOf(between(64.2, 57.9), scenario, { target: undefined, found: hold })).toEqual({
       outcome: 'At $1.2 M a year the average falls from 64 to 58 by 2036.',
-      holding: '$1.9 M holds it (1.6 to 2.3).',
+      holding: '$1.9 M holds it (1.6 to 2.3 by curve).',
     });
   });
 
   it('calls equal printed ratings the same', () => {
-    expect(answerOf(between(64.4, 63.6), scenario, undefined).outcome).toContain('stays at 64');
+    expect(answerOf(between(64.4, 63.6), scenario, { target: undefined, found: undefined }).outcome).toContain(
+      'stays at 64',
+    );
   });
 
   it('says when nothing is done, and when no budget holds the average', () => {
-    const { outcome, holding } = answerOf(between(64, 40), { ...scenario, strategy: 'nothing' }, undefined);
+    const { outcome, holding } = answerOf(
+      between(64, 40),
+      { ...scenario, strategy: 'nothing' },
+      { target: undefined, found: undefined },
+    );
     expect(outcome).toBe('With nothing done the average falls from 64 to 40 by 2036.');
-    expect(holding).toBe('No budget holds it in this order of work.');
+    expect(holding).toBe('No budget by most benefit per dollar holds it in this order of work.');
+  });
+
+  it('says what brings the average to a target, and that the other curve never does', () => {
+    const found = { budget: 79_000_000, range: undefined };
+    expect(answerOf(between(64, 70), scenario, { target: 89.6, found }).holding).toBe(
+      '$79.0 M brings it to 89.6 (by the other curve, no budget does).',
+    );
+  });
+
+  it('gives no range where both curves need the same', () => {
+    const found = { budget: 636_000, range: { low: 636_000, high: 636_000 } };
+    expect(answerOf(between(64, 70), scenario, { target: undefined, found }).holding).toBe(
+      '$636,000 holds it (by both curves).',
+    );
   });
 
   it('says small ranges in dollars', () => {
     const hold = { budget: 450_000, range: { low: 300_000, high: 1_200_000 } };
-    expect(answerOf(between(64, 70), scenario, hold).holding).toBe('$450,000 holds it ($300,000 to $1.2 M).');
+    expect(answerOf(between(64, 70), scenario, { target: undefined, found: hold }).holding).toBe(
+      '$450,000 holds it ($300,000 to $1.2 M by curve).',
+    );
   });
 });
 
@@ -45,8 +67,9 @@ describe('dollars', () => {
     [999_499, '$999,499'],
     [999_600, '$1.0 M'],
     [1_249_999, '$1.2 M'],
-    [9_960_000, '$10 M'],
-    [31_400_000, '$31 M'],
+    [9_960_000, '$10.0 M'],
+    [31_400_000, '$31.4 M'],
+    [314_000_000, '$314 M'],
   ])('prints %d', (amount, text) => {
     expect(dollars(amount)).toBe(text);
   });

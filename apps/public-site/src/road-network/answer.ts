@@ -2,9 +2,10 @@ import { dollars, millions, rating } from './amounts.ts';
 import type { PlannedYear, Scenario } from './plan.ts';
 import type { Range } from './plan-range.ts';
 
-/** The budget that holds today's average to the end of a plan, and its range; undefined when none does. */
+/** The budget that reaches a target at the end of a plan. */
 export interface HoldingBudget {
   readonly budget: number;
+  /** By both curves; undefined when no budget reaches the target by the other one. */
   readonly range: Range | undefined;
 }
 
@@ -15,9 +16,24 @@ export interface Answer {
 }
 
 /** Returns the result of a plan as people say it. Ratings are compared as they are printed. */
-export function answerOf(planned: readonly PlannedYear[], scenario: Scenario, hold: HoldingBudget | undefined): Answer {
-  return { outcome: outcomeOf(planned[0]!, planned.at(-1)!, scenario), holding: holdingOf(hold) };
+export function answerOf(planned: readonly PlannedYear[], scenario: Scenario, hold: Found): Answer {
+  const standIn = scenario.strategy === 'nothing' ? 'by most benefit per dollar ' : '';
+  const reaches = hold.target === undefined ? 'holds it' : `brings it to ${points.format(hold.target)}`;
+  return {
+    outcome: outcomeOf(planned[0]!, planned.at(-1)!, scenario),
+    holding: holdingOf(hold.found, standIn + reaches),
+  };
 }
+
+/** A budget that was looked for. */
+export interface Found {
+  /** Undefined for today's average. */
+  readonly target: number | undefined;
+  /** Undefined when no budget reaches it. */
+  readonly found: HoldingBudget | undefined;
+}
+
+const points = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
 type YearAverage = Pick<PlannedYear, 'year' | 'average'>;
 
@@ -41,8 +57,11 @@ function changeOf(now: YearAverage, then: YearAverage): string {
 export function holdingOf(hold: HoldingBudget | undefined, reaches = 'holds it'): string {
   if (!hold) return `No budget ${reaches} in this order of work.`;
   const { budget, range } = hold;
-  return `${dollars(budget)} ${reaches}${range ? ` (${spread(range)})` : ''}.`;
+  return `${dollars(budget)} ${reaches} (${range ? spread(range) : 'by the other curve, no budget does'}).`;
 }
 
-const spread = ({ low, high }: Range): string =>
-  low >= 1_000_000 ? `${millions(low)} to ${millions(high)}` : `${dollars(low)} to ${dollars(high)}`;
+function spread({ low, high }: Range): string {
+  if (dollars(low) === dollars(high)) return 'by both curves';
+  const both = low >= 1_000_000 ? `${millions(low)} to ${millions(high)}` : `${dollars(low)} to ${dollars(high)}`;
+  return `${both} by curve`;
+}

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { printedStep } from './amounts.ts';
 import { defaultAssumptions } from './assumptions.ts';
 import { findBudget } from './find-budget.ts';
-import { averageRange, budgetRange } from './plan-range.ts';
+import { findHoldingBudget } from './find-holding-budget.ts';
+import { averageRange } from './plan-range.ts';
 import { planYears } from './plan-years.ts';
 import { networkOf } from './test-network.ts';
 
@@ -14,6 +16,20 @@ describe('findBudget', () => {
     const budget = findBudget(network, defaultAssumptions, scenario, 65)!;
     expect(endOf(budget)).toBeGreaterThanOrEqual(65);
     expect(endOf(budget * 0.95)).toBeLessThan(65);
+  });
+
+  it('finds a budget above the backlog of today, which may be nothing', () => {
+    const good = networkOf(...Array.from({ length: 200 }, () => 90));
+    const budget = findBudget(good, defaultAssumptions, scenario, 80)!;
+    const planned = planYears(good, defaultAssumptions, { ...scenario, budget });
+    expect(planned[0]!.backlog).toBe(0);
+    expect(planned.at(-1)!.average).toBeGreaterThanOrEqual(80);
+  });
+
+  it('rounds up to the digits that are printed, so that the printed budget reaches the target', () => {
+    const budget = findBudget(network, defaultAssumptions, scenario, 65)!;
+    expect(budget % printedStep(budget)).toBe(0);
+    expect(endOf(budget)).toBeGreaterThanOrEqual(65);
   });
 
   it('needs nothing for a target that the streets have at the end anyway', () => {
@@ -37,14 +53,20 @@ describe('averageRange', () => {
   });
 });
 
-describe('budgetRange', () => {
+describe('findHoldingBudget', () => {
   it('goes from the cheaper curve to the dearer one', () => {
-    const { low, high } = budgetRange(network, defaultAssumptions, scenario, 60)!;
-    expect(low).toBeGreaterThan(0);
-    expect(high).toBeGreaterThan(low);
+    const { budget, range } = findHoldingBudget(network, defaultAssumptions, scenario, 60)!;
+    expect(range!.low).toBeGreaterThan(0);
+    expect(range!.high).toBeGreaterThan(range!.low);
+    expect([range!.low, range!.high]).toContain(budget);
   });
 
-  it('is absent when a curve reaches the target with no budget', () => {
-    expect(budgetRange(network, defaultAssumptions, scenario, 100)).toBeUndefined();
+  it('is absent when no budget reaches the target', () => {
+    expect(findHoldingBudget(network, defaultAssumptions, scenario, 100)).toBeUndefined();
+  });
+
+  it('takes the best order for a plan that does nothing', () => {
+    const idle = findHoldingBudget(network, defaultAssumptions, { ...scenario, strategy: 'nothing' }, 60);
+    expect(idle).toEqual(findHoldingBudget(network, defaultAssumptions, scenario, 60));
   });
 });

@@ -1,6 +1,5 @@
 import type { Assumptions } from './assumptions.ts';
 import { curveNames } from './curves.ts';
-import { findBudget } from './find-budget.ts';
 import { planYears } from './plan-years.ts';
 import type { Scenario } from './plan.ts';
 import type { Network } from './segment.ts';
@@ -21,15 +20,4 @@ const withEachCurve = (assumptions: Assumptions): Assumptions[] =>
 export function averageRange(network: Network, assumptions: Assumptions, scenario: Scenario): Range[] {
   const plans = withEachCurve(assumptions).map((one) => planYears(network, one, scenario));
   return plans[0]!.map((_, ahead) => rangeOf(plans.map((plan) => plan[ahead]!.average)));
-}
-
-/** Returns the lowest and the highest budget that reaches a target under the curves of both sources. */
-export function budgetRange(
-  network: Network,
-  assumptions: Assumptions,
-  scenario: Omit<Scenario, 'budget'>,
-  target: number,
-): Range | undefined {
-  const budgets = withEachCurve(assumptions).map((one) => findBudget(network, one, scenario, target));
-  return budgets.every((budget) => budget !== undefined) ? rangeOf(budgets) : undefined;
 }

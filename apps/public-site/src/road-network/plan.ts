@@ -1,8 +1,8 @@
 import type { TreatmentName } from './treatments.ts';
 
 /**
- * How the money of a year is given out. `spread-evenly` prefers no street that is due: most published plans are closer
- * to it than to the best order.
+ * How the money of a year is given out. `spread-evenly` prefers no street that is due: the published plan that we could
+ * test is closest to it.
  */
 export const strategies = ['nothing', 'worst-first', 'spread-evenly', 'benefit-per-dollar'] as const;
 export type Strategy = (typeof strategies)[number];

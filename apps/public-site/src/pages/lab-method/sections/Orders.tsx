@@ -30,10 +30,10 @@ const List = styled.dl`
 
 const orders: readonly (readonly [Strategy, string])[] = [
   ['nothing', 'No street is treated. The line that every plan is compared with.'],
-  ['worst-first', 'The lowest rating gets the money first. Complaints ask for this order, and it is the dearest.'],
+  ['worst-first', 'The lowest rating gets the money first. Complaints ask for this order.'],
   [
     'spread-evenly',
-    'Every street that is due has the same chance, drawn anew each year and the same for everybody. Most published plans are closer to this than to the best order.',
+    'Every street that is due has the same chance, drawn anew each year and the same for everybody. The published budget that we could test is closest to this order.',
   ],
   [
     'benefit-per-dollar',

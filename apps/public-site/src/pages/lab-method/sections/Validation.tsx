@@ -36,11 +36,13 @@ export function Validation() {
     <Section labelledBy="validation-title" tone="alt">
       <SectionText>
         <h2 id="validation-title">
-          {hits} of {results.length} published figures hit, and the misses are here too
+          The model hits {hits} of {results.length} comparisons, and the misses are here too
         </h2>
         <p>
-          One plan was published with enough figures to try the model on: Berkeley’s, of 2022. A figure is hit when the
-          model is within a tenth of it, whatever the spread of the ratings.
+          One plan was published with enough figures to try the model on: Berkeley’s, of 2022. A comparison is a hit
+          when the model is within a tenth of the figure, whatever the spread of the ratings. One combination of order,
+          curve and prices agrees with its budget. The best order, which the lab begins with, needs far less than the
+          city says.
         </p>
       </SectionText>
       <ResultsTable />
