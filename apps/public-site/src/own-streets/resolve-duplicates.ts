@@ -1,5 +1,6 @@
 import type { RowReading } from './read-row.ts';
 import type { RowProblem } from './streets-choice.ts';
+import { uniqueIds } from './unique-ids.ts';
 
 interface Resolved {
   readonly used: readonly RowReading[];
@@ -37,21 +38,13 @@ const problemOf = ({ row, segment }: RowReading, newer: RowReading): RowProblem 
 });
 
 function withUniqueIds(readings: readonly RowReading[]): { used: RowReading[]; changedIds: number } {
-  const taken = new Set<string>();
+  const ids = uniqueIds(readings.map(({ segment }) => segment.id));
   let changedIds = 0;
-  const used = readings.map((reading) => {
-    const id = uniqueId(reading.segment.id, taken);
-    taken.add(id);
+  const used = readings.map((reading, index) => {
+    const id = ids[index]!;
     if (id === reading.segment.id) return reading;
     changedIds += 1;
     return { ...reading, segment: { ...reading.segment, id } };
   });
   return { used, changedIds };
-}
-
-function uniqueId(id: string, taken: ReadonlySet<string>): string {
-  if (!taken.has(id)) return id;
-  let number = 2;
-  while (taken.has(`${id}-${number}`)) number += 1;
-  return `${id}-${number}`;
 }
