@@ -68,13 +68,15 @@ function Problems({ preview: { problems, problemCount } }: { preview: ChoicePrev
 const widthsText = streetClasses.map((one) => `${classLabels[one].toLowerCase()} ${defaultWidths[one]} ft`).join(', ');
 
 function Completed({ preview: { completions, hasMap } }: { preview: ChoicePreview }) {
-  const { defaultWidths: widths, lengthsFromMap, unnamed, severalParts, changedIds } = completions;
+  const { defaultWidths: widths, lengthsFromMap, unnamed, severalParts, changedIds, identicalRows } = completions;
   const notes = [
     widths > 0 && `${countOf(widths, 'street')} without a width: the one of the class is assumed (${widthsText}).`,
     lengthsFromMap > 0 && `${countOf(lengthsFromMap, 'length')} measured on the map.`,
     unnamed > 0 && `${countOf(unnamed, 'street')} without a name: the id or the row stands in.`,
     severalParts > 0 && `${countOf(severalParts, 'street')} in several parts: the longest is drawn, and all count.`,
     changedIds > 0 && `${countOf(changedIds, 'id')} used more than once: a number is added.`,
+    identicalRows > 0 &&
+      `${countOf(identicalRows, 'row')} identical to an earlier one: left out, so that no street counts twice.`,
     !hasMap && 'The file has no map: the streets are listed, not drawn.',
   ].filter((note) => note !== false);
   if (notes.length === 0) return null;

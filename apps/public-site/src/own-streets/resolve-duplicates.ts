@@ -4,38 +4,62 @@ import { uniqueIds } from './unique-ids.ts';
 
 interface Resolved {
   readonly used: readonly RowReading[];
-  readonly superseded: readonly RowProblem[];
+  /** Rows with an older rating of a segment, and identical rows. */
+  readonly unused: readonly RowProblem[];
+  readonly identicalRows: number;
   /** Ids that several segments had: all but the first got a number behind theirs. */
   readonly changedIds: number;
 }
 
 /**
- * Uses the latest rating of a segment that the file has several times, and makes ids unique: those of PAVER's sections
- * are unique within a branch only.
+ * Uses the latest rating of a segment that the file has several times, and one of identical rows. It makes ids unique:
+ * those of PAVER's sections are unique within a branch only.
  */
 export function resolveDuplicates(readings: readonly RowReading[]): Resolved {
+  const latest = latestOf(readings);
+  const firsts = new Map<string, RowReading>();
+  const unused: RowProblem[] = [];
+  const used: RowReading[] = [];
+  let identicalRows = 0;
+  for (const reading of readings) {
+    const newer = reading.hasOwnId ? latest.get(keyOf(reading))! : reading;
+    if (newer.segment.ratedIn !== reading.segment.ratedIn) {
+      unused.push(problemOf(reading, newerReason(newer)));
+      continue;
+    }
+    const first = reading.hasOwnId ? firstOf(reading, firsts) : reading;
+    if (first === reading) used.push(reading);
+    else {
+      identicalRows += 1;
+      unused.push(problemOf(reading, `It is the same as row ${first.row} in every value, and counts once.`));
+    }
+  }
+  return { ...withUniqueIds(used), unused, identicalRows };
+}
+
+function latestOf(readings: readonly RowReading[]): ReadonlyMap<string, RowReading> {
   const latest = new Map<string, RowReading>();
   for (const reading of readings) {
     const known = latest.get(keyOf(reading));
     if (!known || known.segment.ratedIn < reading.segment.ratedIn) latest.set(keyOf(reading), reading);
   }
-  const superseded: RowProblem[] = [];
-  const used: RowReading[] = [];
-  for (const reading of readings) {
-    const newer = reading.hasOwnId ? latest.get(keyOf(reading))! : reading;
-    if (newer.segment.ratedIn === reading.segment.ratedIn) used.push(reading);
-    else superseded.push(problemOf(reading, newer));
-  }
-  return { ...withUniqueIds(used), superseded };
+  return latest;
+}
+
+/** Returns the first reading with the same values; an export of joined tables repeats rows. */
+function firstOf(reading: RowReading, firsts: Map<string, RowReading>): RowReading {
+  const values = JSON.stringify(reading.segment);
+  const first = firsts.get(values) ?? reading;
+  firsts.set(values, first);
+  return first;
 }
 
 const keyOf = ({ segment }: RowReading) => JSON.stringify([segment.id, segment.name]);
 
-const problemOf = ({ row, segment }: RowReading, newer: RowReading): RowProblem => ({
-  row,
-  name: segment.name,
-  reason: `Row ${newer.row} has a newer rating of the same segment, of ${newer.segment.ratedIn}.`,
-});
+const newerReason = ({ row, segment }: RowReading): string =>
+  `Row ${row} has a newer rating of the same segment, of ${segment.ratedIn}.`;
+
+const problemOf = ({ row, segment }: RowReading, reason: string): RowProblem => ({ row, name: segment.name, reason });
 
 function withUniqueIds(readings: readonly RowReading[]): { used: RowReading[]; changedIds: number } {
   const ids = uniqueIds(readings.map(({ segment }) => segment.id));

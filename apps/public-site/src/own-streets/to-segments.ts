@@ -5,13 +5,14 @@ import { resolveDuplicates } from './resolve-duplicates.ts';
 import type { RowProblem, StreetsChoice } from './streets-choice.ts';
 import type { StreetsTable } from './streets-table.ts';
 
-/** Counts of rows that were completed with something that the file does not say. */
+/** Counts of rows that were completed with something that the file does not say, or used once. */
 export interface Completions {
   readonly defaultWidths: number;
   readonly lengthsFromMap: number;
   readonly unnamed: number;
   readonly severalParts: number;
   readonly changedIds: number;
+  readonly identicalRows: number;
 }
 
 export interface OwnStreetsResult {
@@ -38,19 +39,20 @@ export function toSegments(table: StreetsTable, choice: StreetsChoice): OwnStree
     if ('reason' in reading) problems.push(reading);
     else readings.push(reading);
   }
-  const { used, superseded, changedIds } = resolveDuplicates(readings);
+  const { used, unused, changedIds, identicalRows } = resolveDuplicates(readings);
   const count = (flag: 'hasDefaultWidth' | 'hasLengthFromMap' | 'isUnnamed') =>
     used.filter((reading) => reading[flag]).length;
   return {
     segments: used.map(({ segment }) => segment),
     plane,
-    problems: [...problems, ...superseded].toSorted((one, other) => one.row - other.row),
+    problems: [...problems, ...unused].toSorted((one, other) => one.row - other.row),
     completions: {
       defaultWidths: count('hasDefaultWidth'),
       lengthsFromMap: count('hasLengthFromMap'),
       unnamed: count('isUnnamed'),
       severalParts: used.filter(({ isPartial }) => isPartial).length,
       changedIds,
+      identicalRows,
     },
   };
 }
