@@ -4,7 +4,7 @@ import { color, media, space, text } from '@workspace/ui/theme/tokens.ts';
 import type { ColumnRole } from './column-names.ts';
 import type { ChoicePreview } from './describe-choice.ts';
 import { classLabels, streetClasses } from './street-classes.ts';
-import { lengthUnits, type LengthUnit } from './units.ts';
+import { lengthUnits, type LengthUnit } from './length-units.ts';
 import type { OwnStreetsState } from './use-own-streets.ts';
 
 const Group = styled.fieldset`

@@ -68,11 +68,21 @@ function Problems({ preview: { problems, problemCount } }: { preview: ChoicePrev
 const widthsText = streetClasses.map((one) => `${classLabels[one].toLowerCase()} ${defaultWidths[one]} ft`).join(', ');
 
 function Completed({ preview: { completions, hasMap } }: { preview: ChoicePreview }) {
-  const { defaultWidths: widths, lengthsFromMap, unnamed, severalParts, changedIds, identicalRows } = completions;
+  const {
+    defaultWidths: widths,
+    lengthsFromMap,
+    unnamed,
+    severalParts,
+    changedIds,
+    identicalRows,
+    otherUnits,
+  } = completions;
   const notes = [
     widths > 0 && `${countOf(widths, 'street')} without a width: the one of the class is assumed (${widthsText}).`,
     lengthsFromMap > 0 && `${countOf(lengthsFromMap, 'length')} measured on the map.`,
     unnamed > 0 && `${countOf(unnamed, 'street')} without a name: the id or the row stands in.`,
+    otherUnits > 0 &&
+      `${countOf(otherUnits, 'street')} with another unit in the cell than in the column: the cell’s counts.`,
     severalParts > 0 && `${countOf(severalParts, 'street')} in several parts: the longest is drawn, and all count.`,
     changedIds > 0 && `${countOf(changedIds, 'id')} used more than once: a number is added.`,
     identicalRows > 0 &&

@@ -1,8 +1,9 @@
 import { hasMap, sampleOf } from './guess-columns.ts';
-import { findDecimalMark, readAmount } from './read-amount.ts';
+import { feetIn } from './length-units.ts';
+import { findDecimalMark, readAmount, readFeet, type DecimalMark } from './read-amount.ts';
 import type { StreetsTable } from './streets-table.ts';
 import type { StreetsChoice } from './streets-choice.ts';
-import { feetIn, medianOf } from './units.ts';
+import { medianOf } from './units.ts';
 
 /** Returns the columns without which nothing can be read, in words. */
 export function missingColumns(table: StreetsTable, { columns }: StreetsChoice): string[] {
@@ -17,7 +18,8 @@ export function likelyMistakes(table: StreetsTable, choice: StreetsChoice): stri
   const ratings = sampleOf(table, choice.columns.pci);
   const mark = findDecimalMark(ratings, table.delimiter);
   const best = Math.max(0, ...ratings.map((text) => readAmount(text, mark) ?? 0));
-  const median = (medianOf(table, choice.columns.length) ?? Number.NaN) * feetIn[choice.lengthUnit];
+  const feetOf = (text: string, lengthMark: DecimalMark) => readFeet(text, lengthMark, choice.lengthUnit);
+  const median = medianOf(table, choice.columns.length, feetOf) ?? Number.NaN;
   return [
     ...(ratings.length > 2 && best <= 10
       ? [

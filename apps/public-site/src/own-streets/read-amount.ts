@@ -1,3 +1,5 @@
+import { feetIn, unitOfCell, type LengthUnit } from './length-units.ts';
+
 export type DecimalMark = '.' | ',';
 
 const grouped = /^\d{1,3}(?:,\d{3})+$/;
@@ -17,11 +19,11 @@ export function findDecimalMark(texts: readonly string[], delimiter: string): De
   return delimiter === ';' && numbers.some((text) => text.includes(',')) ? ',' : '.';
 }
 
-/** Parses a cell with a number, such as '1,240.5', '1 240,5' or '850 ft'. Returns undefined for anything else. */
+/** Parses a cell with a number, such as '1,240.5', '1 240,5' or '850 ft'; drops its unit. Otherwise returns undefined. */
 export function readAmount(text: string, mark: DecimalMark): number | undefined {
   const bare = plain(text)
     .replace(/^\$/, '')
-    .replace(/(?<=\d)(?:ft|feet|foot|m|mi|miles?|km|meters?|%)\.?$/i, '');
+    .replace(/(?<=\d[.,]?)(?:ft|feet|foot|lf|m|mi|miles?|km|(?:kilo)?met(?:er|re)s?|%|′)\.?$/i, '');
   const whole = mark === ',' ? bare.replaceAll('.', '').replace(',', '.') : ungrouped(bare);
   if (!/^-?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(whole)) return undefined;
   return Number(whole);
@@ -29,3 +31,9 @@ export function readAmount(text: string, mark: DecimalMark): number | undefined 
 
 const ungrouped = (text: string): string =>
   /^-?\d{1,3}(?:,\d{3})+(?:\.\d*)?$/.test(text) ? text.replaceAll(',', '') : text;
+
+/** Parses a length in feet. The unit of the cell counts, and that of its column only for cells without one. */
+export function readFeet(text: string, mark: DecimalMark, columnUnit: LengthUnit): number | undefined {
+  const amount = readAmount(text, mark);
+  return amount === undefined ? undefined : amount * feetIn[unitOfCell(text) ?? columnUnit];
+}

@@ -3,7 +3,7 @@ import { guessClasses } from './class-names.ts';
 import { likelyMistakes, missingColumns } from './check-choice.ts';
 import { scoreName } from './guess-columns.ts';
 import { prepareChoice } from './prepare-choice.ts';
-import { findDecimalMark, readAmount } from './read-amount.ts';
+import { findDecimalMark, readAmount, readFeet } from './read-amount.ts';
 import { readCsv } from './read-csv.ts';
 import { readYear } from './read-year.ts';
 
@@ -21,6 +21,25 @@ describe('readAmount', () => {
     ['', '.', undefined],
     ['-', '.', undefined],
   ] as const)('parses %j with the mark %j', (text, mark, amount) => expect(readAmount(text, mark)).toBe(amount));
+});
+
+describe('readFeet', () => {
+  it.each([
+    ['850', 'm', 850 / 0.3048],
+    ['850 m', 'ft', 850 / 0.3048],
+    ['0.4 mi', 'ft', 2_112],
+    ['0.4mi.', 'km', 2_112],
+    ['1.2 Kilometres', 'mi', 1_200 / 0.3048],
+    ['850 LF', 'm', 850],
+    ["850'", 'm', 850],
+    ['850’', 'm', 850],
+    ['850 ′', 'm', 850],
+    ["1'240", 'ft', 1_240],
+    ['850 yd', 'ft', undefined],
+    ['m', 'ft', undefined],
+  ] as const)('reads %j in a column of %s', (text, unit, feet) =>
+    expect(readFeet(text, '.', unit)).toEqual(feet === undefined ? undefined : expect.closeTo(feet)),
+  );
 });
 
 describe('findDecimalMark', () => {

@@ -2,11 +2,11 @@ import type { Segment } from '../road-network/segment.ts';
 import type { ColumnRole } from './column-names.ts';
 import { defaultWidths } from './default-widths.ts';
 import { sampleOf } from './guess-columns.ts';
-import { findDecimalMark, readAmount, type DecimalMark } from './read-amount.ts';
+import { feetIn, unitOfCell, type LengthUnit } from './length-units.ts';
+import { findDecimalMark, readAmount, readFeet, type DecimalMark } from './read-amount.ts';
 import { readYear } from './read-year.ts';
 import type { StreetsRow, StreetsTable } from './streets-table.ts';
 import type { RowProblem, StreetsChoice } from './streets-choice.ts';
-import { feetIn } from './units.ts';
 
 /** A usable row, and the values that its file does not have. */
 export interface RowReading {
@@ -17,6 +17,8 @@ export interface RowReading {
   readonly hasLengthFromMap: boolean;
   readonly isUnnamed: boolean;
   readonly isPartial: boolean;
+  /** Its length or width has another unit than the column. */
+  readonly hasOtherUnit: boolean;
 }
 
 interface DrawnLine {
@@ -44,8 +46,7 @@ export function readRow(table: StreetsTable, choice: StreetsChoice) {
     const pci = readPci(cell('pci'), mark);
     const ratedIn = readRatingYear(cell('year'), choice);
     for (const value of [length, pci, ratedIn]) if (typeof value === 'string') return reject(value);
-    const width = (readAmount(cell('width'), mark) ?? 0) * feetIn[choice.widthUnit];
-    const hasWidth = width > 0 && width <= widestFeet;
+    const width = readWidth(cell('width'), mark, choice);
     const pavedIn = readYear(cell('paved'));
     return {
       row: row.number,
@@ -54,20 +55,23 @@ export function readRow(table: StreetsTable, choice: StreetsChoice) {
         name: name || id || `Row ${row.number}`,
         streetClass,
         lengthFeet: length as number,
-        widthFeet: hasWidth ? width : defaultWidths[streetClass],
+        widthFeet: width ?? defaultWidths[streetClass],
         pci: pci as number,
         ratedIn: ratedIn as number,
         ...(pavedIn !== undefined && { pavedIn }),
         line,
       },
       hasOwnId: id !== '',
-      hasDefaultWidth: !hasWidth,
+      hasDefaultWidth: width === undefined,
       hasLengthFromMap: cell('length') === '',
       isUnnamed: name === '',
       isPartial,
+      hasOtherUnit: isOtherUnit(cell('length'), choice.lengthUnit) || isOtherUnit(cell('width'), choice.widthUnit),
     };
   };
 }
+
+const isOtherUnit = (text: string, columnUnit: LengthUnit): boolean => (unitOfCell(text) ?? columnUnit) !== columnUnit;
 
 /** Names a segment by its street and, if the file says them, the streets between which it runs. */
 function nameOf(cell: (role: ColumnRole) => string): string {
@@ -77,13 +81,18 @@ function nameOf(cell: (role: ColumnRole) => string): string {
 
 function readLength(text: string, mark: DecimalMark, { lengthUnit }: StreetsChoice, mapFeet: number): number | string {
   if (text === '') return mapFeet > 0 ? mapFeet : 'It has no length.';
-  const amount = readAmount(text, mark);
-  if (amount === undefined) return `The length “${text}” is not a number.`;
-  if (amount <= 0) return 'Its length is 0 or less.';
-  const feet = amount * feetIn[lengthUnit];
+  const feet = readFeet(text, mark, lengthUnit);
+  if (feet === undefined) return `The length “${text}” is not a number.`;
+  if (feet <= 0) return 'Its length is 0 or less.';
   return feet > milesAtMost * feetIn.mi
-    ? `A length of ${text} ${lengthUnit} is more than ${milesAtMost} miles. Check the unit.`
+    ? `A length of ${unitOfCell(text) ? text : `${text} ${lengthUnit}`} is more than ${milesAtMost} miles. Check the unit.`
     : feet;
+}
+
+/** Returns undefined for a cell without a usable width. */
+function readWidth(text: string, mark: DecimalMark, { widthUnit }: StreetsChoice): number | undefined {
+  const feet = readFeet(text, mark, widthUnit) ?? 0;
+  return feet > 0 && feet <= widestFeet ? feet : undefined;
 }
 
 function readPci(text: string, mark: DecimalMark): number | string {

@@ -1,6 +1,6 @@
 import type { StreetClass } from '../road-network/segment.ts';
 import type { Columns } from './guess-columns.ts';
-import type { LengthUnit } from './units.ts';
+import type { LengthUnit } from './length-units.ts';
 
 /** The choices of a person about the columns of a file. */
 export interface StreetsChoice {

@@ -12,6 +12,7 @@ export interface Completions {
   readonly unnamed: number;
   readonly severalParts: number;
   readonly changedIds: number;
+  readonly otherUnits: number;
   readonly identicalRows: number;
 }
 
@@ -40,7 +41,7 @@ export function toSegments(table: StreetsTable, choice: StreetsChoice): OwnStree
     else readings.push(reading);
   }
   const { used, unused, changedIds, identicalRows } = resolveDuplicates(readings);
-  const count = (flag: 'hasDefaultWidth' | 'hasLengthFromMap' | 'isUnnamed') =>
+  const count = (flag: 'hasDefaultWidth' | 'hasLengthFromMap' | 'isUnnamed' | 'isPartial' | 'hasOtherUnit') =>
     used.filter((reading) => reading[flag]).length;
   return {
     segments: used.map(({ segment }) => segment),
@@ -50,8 +51,9 @@ export function toSegments(table: StreetsTable, choice: StreetsChoice): OwnStree
       defaultWidths: count('hasDefaultWidth'),
       lengthsFromMap: count('hasLengthFromMap'),
       unnamed: count('isUnnamed'),
-      severalParts: used.filter(({ isPartial }) => isPartial).length,
+      severalParts: count('isPartial'),
       changedIds,
+      otherUnits: count('hasOtherUnit'),
       identicalRows,
     },
   };
