@@ -1,3 +1,4 @@
+import { countOf } from './count-of.ts';
 import { hasMap, sampleOf } from './guess-columns.ts';
 import { feetIn } from './length-units.ts';
 import { findDecimalMark, readAmount, readFeet, type DecimalMark } from './read-amount.ts';
@@ -26,9 +27,23 @@ export function likelyMistakes(table: StreetsTable, choice: StreetsChoice): stri
           'No rating is above 10. PASER and other short scales are not converted: choose a column with PCI from 0 to 100.',
         ]
       : []),
+    ...unratedMistake(table, choice),
     ...(median > 2 * feetIn.mi
       ? ['Half of the streets would be longer than 2 miles. Check the unit of the length.']
       : []),
     ...(median < 30 ? ['Half of the streets would be shorter than 30 ft. Check the unit of the length.'] : []),
+  ];
+}
+
+/** Some products write 0 for a segment that nobody rated, which would be planned as a failed one. */
+function unratedMistake(table: StreetsTable, { columns: { pci } }: StreetsChoice): string[] {
+  // Unrated segments often stand together: the first rows do not tell.
+  const texts = table.rows.map(({ cells }) => cells[pci ?? -1]?.trim() ?? '').filter((text) => text !== '');
+  const mark = findDecimalMark(texts, table.delimiter);
+  const ratings = texts.map((text) => readAmount(text, mark)).filter((rating) => rating !== undefined);
+  const zeros = ratings.filter((rating) => rating === 0).length;
+  if (zeros * 10 <= ratings.length) return [];
+  return [
+    `${countOf(zeros)} of ${countOf(ratings.length, 'rating')} ${zeros === 1 ? 'is' : 'are'} exactly 0. If 0 means “not rated” in this file, empty these cells and choose the file again: now they count as failed streets.`,
   ];
 }
