@@ -7,14 +7,19 @@ export class LatestWorker<Request, Response> {
   private inFlight: Request | undefined;
   private next: Request | undefined;
 
-  constructor(worker: Worker, receive: (response: Response, request: Request) => void) {
+  /** `fail` is called when the worker did not load or threw: its request has no response. */
+  constructor(worker: Worker, receive: (response: Response, request: Request) => void, fail: () => void) {
     this.worker = worker;
     worker.addEventListener('message', ({ data }: MessageEvent<Response>) => {
-      const request = this.inFlight!;
-      this.inFlight = undefined;
-      if (this.next) this.send(this.next);
-      receive(data, request);
+      const request = this.inFlight;
+      this.finish();
+      if (request) receive(data, request);
     });
+    for (const type of ['error', 'messageerror'] as const)
+      worker.addEventListener(type, () => {
+        this.finish();
+        fail();
+      });
   }
 
   send(request: Request): void {
@@ -25,6 +30,11 @@ export class LatestWorker<Request, Response> {
     this.inFlight = request;
     this.next = undefined;
     this.worker.postMessage(request, {});
+  }
+
+  private finish(): void {
+    this.inFlight = undefined;
+    if (this.next) this.send(this.next);
   }
 
   /** Sends what all later requests need, and has no response. */

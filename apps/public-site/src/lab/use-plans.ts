@@ -18,6 +18,8 @@ export interface ShownPlans {
   readonly hold: Hold;
   /** True while a budget is looked for. */
   readonly isLooking: boolean;
+  /** A message when the latest computation failed. */
+  readonly failure: string | undefined;
 }
 
 /** The streets that are planned. Each other network has another revision. */
@@ -29,6 +31,8 @@ export interface Streets {
 const streetsMessage = (source: NetworkSource): StreetsMessage => ({ kind: 'streets', source });
 
 const startWorker = () => new Worker(new URL('./lab-worker.ts', import.meta.url), { type: 'module' });
+
+const failureText = 'The plan could not be computed. Reload the page.';
 
 const figuresOf = ({ a, b, nothing, range }: Plans): PlanFigures => ({
   a: a.figures,
@@ -46,12 +50,16 @@ export function usePlans({ source, revision }: Streets, state: LabState, view: F
   const assumptions = useMemo(() => assumptionsOf({ curve, costList, costs }), [curve, costList, costs]);
   const shown = shownPlanOf(state);
   const [latest, setLatest] = useState<{ plans: Plans; planned: ShownPlans['planned'] }>();
+  const [hasFailed, setHasFailed] = useState(false);
   const plans = latest?.plans;
   const planner = useRef<LatestWorker<PlansRequest, Plans>>(undefined);
   useEffect(() => {
-    planner.current = new LatestWorker(startWorker(), (response, { a: planA, b: planB }) =>
-      startTransition(() => setLatest({ plans: response, planned: { a: planA, b: planB } })),
-    );
+    const receive = (response: Plans, { a: planA, b: planB }: PlansRequest) =>
+      startTransition(() => {
+        setLatest({ plans: response, planned: { a: planA, b: planB } });
+        setHasFailed(false);
+      });
+    planner.current = new LatestWorker(startWorker(), receive, () => setHasFailed(true));
     return () => planner.current?.stop();
   }, []);
   useEffect(() => planner.current?.prepare(streetsMessage(source)), [source]);
@@ -62,17 +70,19 @@ export function usePlans({ source, revision }: Streets, state: LabState, view: F
   const target = targetOf(state.target, figures.nothing[0]!.average).pci;
   const { strategy } = shown;
   const request = useMemo(() => ({ assumptions, strategy, year, target }), [assumptions, strategy, year, target]);
-  const search = useHold({ source, revision }, request, view.hold);
+  const { hasFailed: hasSearchFailed, ...search } = useHold({ source, revision }, request, view.hold);
   const planned = latest?.planned ?? view.state;
-  return { figures, planned, detail: plans && { a: plans.a.detail, b: plans.b?.detail }, ...search };
+  const failure = hasFailed || hasSearchFailed ? failureText : undefined;
+  return { figures, planned, detail: plans && { a: plans.a.detail, b: plans.b?.detail }, ...search, failure };
 }
 
 function useHold(
   { source, revision }: Streets,
   request: Omit<BudgetRequest, 'kind'>,
   first: Hold,
-): Pick<ShownPlans, 'hold' | 'isLooking'> {
+): Pick<ShownPlans, 'hold' | 'isLooking'> & { readonly hasFailed: boolean } {
   const [found, setFound] = useState<{ hold: Hold; key: string }>();
+  const [hasFailed, setHasFailed] = useState(false);
   const key = JSON.stringify([revision, request]);
   const [initial] = useState(key);
   const searcher = useRef<{ worker: LatestWorker<BudgetRequest & { key: string }, Hold>; source: NetworkSource }>(
@@ -81,9 +91,13 @@ function useHold(
   const isKnown = found ? found.key === key : key === initial;
   useEffect(() => {
     if (isKnown) return undefined;
+    const receive = (hold: Hold, { key: ofHold }: BudgetRequest & { key: string }) => {
+      setFound({ hold, key: ofHold });
+      setHasFailed(false);
+    };
     const timer = setTimeout(() => {
       const { worker } = (searcher.current ??= {
-        worker: new LatestWorker(startWorker(), (hold, { key: ofHold }) => setFound({ hold, key: ofHold })),
+        worker: new LatestWorker(startWorker(), receive, () => setHasFailed(true)),
         source: NaN,
       });
       if (searcher.current.source !== source) worker.prepare(streetsMessage(source));
@@ -93,5 +107,5 @@ function useHold(
     return () => clearTimeout(timer);
   }, [key, isKnown, request, source]);
   useEffect(() => () => searcher.current?.worker.stop(), []);
-  return { hold: found?.hold ?? first, isLooking: !isKnown };
+  return { hold: found?.hold ?? first, isLooking: !isKnown, hasFailed: hasFailed && !isKnown };
 }
