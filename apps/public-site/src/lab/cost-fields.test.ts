@@ -29,4 +29,10 @@ describe('assumptionsKey', () => {
     expect(assumptionsKey(typed)).toBe(assumptionsKey(defaultState));
     expect(assumptionsKey({ ...typed, curve: 'exponential' })).not.toBe(assumptionsKey(defaultState));
   });
+
+  it('differs for texts that contain a comma at another place', () => {
+    const keyOf = (local: string, collector: string) =>
+      assumptionsKey({ ...defaultState, costs: { 'overlay-local': local, 'overlay-collector': collector } });
+    expect(keyOf('1,200', '300')).not.toBe(keyOf('1', '200,300'));
+  });
 });

@@ -36,7 +36,11 @@ export function costError(state: Costs, name: CostName): string | undefined {
 
 /** Returns a value that is the same for the same assumptions. */
 export const assumptionsKey = (state: Costs & Pick<LabState, 'curve'>): string =>
-  [state.curve, state.costList, ...costNames.map((name) => (isListed(state, name) ? '' : state.costs[name]))].join();
+  JSON.stringify([
+    state.curve,
+    state.costList,
+    ...costNames.map((name) => (isListed(state, name) ? '' : state.costs[name])),
+  ]);
 
 /** Returns the assumptions of a state. A field without a usable cost counts as the list's. */
 export function assumptionsOf(state: Costs & Pick<LabState, 'curve'>): Assumptions {
