@@ -8,7 +8,7 @@ export const costNames = treatmentNames.flatMap((treatment) =>
 );
 export type CostName = (typeof costNames)[number];
 
-/** Query parameters of the lab: its whole state. */
+/** Query parameters of the lab: its whole state, and what its form adds to it. */
 export const labParams = [
   'year',
   'budget',
@@ -20,6 +20,8 @@ export const labParams = [
   'street',
   'curve',
   'costs',
+  // The list whose costs the fields of a sent form had at first. The state does not have it.
+  'costs-was',
   ...costNames,
   'class',
   'band',

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { listedCost } from './cost-fields.ts';
 import { defaultState, type LabState } from './lab-state.ts';
+import { costNames } from './param-names.ts';
 import { queryOf } from './query-of.ts';
 import { readState } from './read-state.ts';
 
@@ -45,5 +47,28 @@ describe('readState', () => {
 
   it('shows plan A when there is no plan B', () => {
     expect(read('show=b').state.shown).toBe('a');
+  });
+
+  it('takes the costs of the list that the form showed for untouched, and keeps typed ones', () => {
+    const fields = new URLSearchParams(
+      costNames.map((name): [string, string] => [name, listedCost({ costList: 'somerville' }, name)]),
+    );
+    fields.set('overlay-local', '99.50');
+    fields.set('costs', 'berkeley');
+    fields.set('costs-was', 'somerville');
+    const { state, problems } = readState(fields);
+    expect(state).toMatchObject({ costList: 'berkeley', costs: { 'overlay-local': '99.50' } });
+    expect(Object.keys(state.costs)).toEqual(['overlay-local']);
+    expect(problems).toEqual([]);
+    expect(queryOf(state)).toBe('?costs=berkeley&overlay-local=99.50');
+  });
+
+  it('keeps the costs of another list when the form showed none or an unknown one', () => {
+    const cost = listedCost({ costList: 'somerville' }, 'overlay-local');
+    for (const was of ['', '&costs-was=free'])
+      expect(read(`costs=berkeley&overlay-local=${cost}${was}`)).toMatchObject({
+        state: { costs: { 'overlay-local': cost } },
+        problems: [],
+      });
   });
 });

@@ -2,6 +2,7 @@ import { pciBands } from '@workspace/ui/theme/pci.ts';
 import { curveNames } from '../road-network/curves.ts';
 import { strategies } from '../road-network/plan.ts';
 import { costListNames } from '../road-network/unit-costs.ts';
+import { isListed } from './cost-fields.ts';
 import {
   defaultState,
   firstYear,
@@ -41,18 +42,24 @@ export function readState(query: URLSearchParams): ReadState {
     street: values.textOf('street'),
     curve: values.choiceOf('curve', curveNames, 'curve') ?? rest.curve,
     costList: values.choiceOf('costs', costListNames, 'list of costs') ?? rest.costList,
-    costs: Object.fromEntries(
-      costNames.flatMap((name) => {
-        const text = values.textOf(name);
-        return text === undefined ? [] : [[name, text]];
-      }),
-    ),
+    costs: typedCosts(values),
     streetClass: values.choiceOf('class', classes, 'class of street'),
     band: values.choiceOf('band', bandNames, 'band'),
     page: values.numberOf('page', [1, 200], 1, 'The page'),
     segments: values.numberOf('segments', [500, 5000], rest.segments, 'The number of segments'),
   };
   return { state, problems: values.problems };
+}
+
+/** Returns the texts of the costs, without those that a form sent as it had got them from its list. */
+function typedCosts(values: LabQuery): LabState['costs'] {
+  const was = costListNames.find((name) => name === values.textOf('costs-was'));
+  const texts = costNames.flatMap((name) => {
+    const text = values.textOf(name);
+    const isTyped = text !== undefined && !(was && isListed({ costList: was, costs: { [name]: text } }, name));
+    return isTyped ? [[name, text] as const] : [];
+  });
+  return Object.fromEntries(texts);
 }
 
 function planOf(values: LabQuery, suffix: '' | '-b', standard: PlanChoice, plan: string, budget: string): PlanChoice {
