@@ -147,7 +147,13 @@ function SidePanels({ lab: { state, plans, change, changePlan, showPlan } }: { l
         onTarget={(typed) => change({ target: typed })}
         onBudget={(budget) => changePlan(budgetOf(budget, shownPlanOf(state).strategy))}
       />
-      <BacklogPanel figures={shown} year={state.year} curve={state.curve} costList={state.costList} />
+      <BacklogPanel
+        figures={shown}
+        year={state.year}
+        curve={state.curve}
+        costList={state.costList}
+        costs={state.costs}
+      />
     </Side>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { costsOf } from '../road-network/assumptions.ts';
-import { assumptionsKey, assumptionsOf, costError, listedCost } from './cost-fields.ts';
+import { assumptionsKey, assumptionsOf, costError, costsLabel, listedCost } from './cost-fields.ts';
 import { defaultState } from './lab-state.ts';
 
 describe('assumptionsOf', () => {
@@ -34,5 +34,19 @@ describe('assumptionsKey', () => {
     const keyOf = (local: string, collector: string) =>
       assumptionsKey({ ...defaultState, costs: { 'overlay-local': local, 'overlay-collector': collector } });
     expect(keyOf('1,200', '300')).not.toBe(keyOf('1', '200,300'));
+  });
+});
+
+describe('costsLabel', () => {
+  const labelWith = (text: string) => costsLabel({ ...defaultState, costs: { 'overlay-local': text } });
+
+  it('is the name of the list for its own costs and for texts that cannot be used', () => {
+    expect(costsLabel(defaultState)).toBe('Somerville 2012, to 2025 prices');
+    expect(labelWith(listedCost(defaultState, 'overlay-local'))).toBe('Somerville 2012, to 2025 prices');
+    expect(labelWith('cheap')).toBe('Somerville 2012, to 2025 prices');
+  });
+
+  it('says that a person replaced a cost', () => {
+    expect(labelWith('200')).toBe('Somerville 2012, to 2025 prices, with your own prices');
   });
 });

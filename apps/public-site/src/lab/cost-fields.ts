@@ -1,5 +1,6 @@
 import { costsOf, type Assumptions } from '../road-network/assumptions.ts';
 import { treatmentNames, type TreatmentName } from '../road-network/treatments.ts';
+import { costLists } from '../road-network/unit-costs.ts';
 import type { StreetClass } from '../road-network/segment.ts';
 import { readNumber } from '../cost-calculator/read-number.ts';
 import type { LabState } from './lab-state.ts';
@@ -32,6 +33,12 @@ export function costError(state: Costs, name: CostName): string | undefined {
   const number = readNumber(costText(state, name));
   if (number !== undefined && number >= least && number <= most) return undefined;
   return `Write dollars per square yard, from ${least} to ${most.toLocaleString('en-US')}. Until then the plan uses $${listedCost(state, name)}.`;
+}
+
+/** Returns the name of the chosen list, with a remark when the plan has other costs too. */
+export function costsLabel(state: Costs): string {
+  const hasOwn = costNames.some((name) => !isListed(state, name) && costError(state, name) === undefined);
+  return costLists[state.costList].label + (hasOwn ? ', with your own prices' : '');
 }
 
 /** Returns a value that is the same for the same assumptions. */
