@@ -23,6 +23,7 @@ import { rowPage } from './street-rows.ts';
 import { StreetTable } from './StreetTable.tsx';
 import { targetOf } from './target.ts';
 import { useLab, type Lab as LabModel } from './use-lab.ts';
+import { useSliderEnd } from './use-slider-end.ts';
 
 const Page = styled.div`
   display: grid;
@@ -116,7 +117,9 @@ export default function Lab({ view }: { view: FirstView }) {
   );
 }
 
-function SidePanels({ lab: { state, plans, change, changePlan, showPlan } }: { lab: LabModel }) {
+function SidePanels({ lab }: { lab: LabModel }) {
+  const { state, plans, change, changePlan, showPlan } = lab;
+  const most = useSliderEnd(lab);
   const { figures, planned, hold, isLooking } = plans;
   const shown = state.shown === 'b' && figures.b ? figures.b : figures.a;
   const target = targetOf(state.target, figures.nothing[0]!.average);
@@ -127,7 +130,7 @@ function SidePanels({ lab: { state, plans, change, changePlan, showPlan } }: { l
         choice={shownPlanOf(state)}
         shown={state.shown}
         compareHref={state.b ? undefined : `/lab${queryOf({ ...state, b: secondPlanOf(state), shown: 'b' })}`}
-        most={mostBudget(figures.nothing[0]!.backlog)}
+        most={most}
         onChange={changePlan}
         onShow={showPlan}
         onRemove={remove}
@@ -156,13 +159,6 @@ function SidePanels({ lab: { state, plans, change, changePlan, showPlan } }: { l
       />
     </Side>
   );
-}
-
-/** Returns a round number of dollars of which a year never needs more: about a ninth of today's backlog. */
-function mostBudget(backlog: number): number {
-  const about = Math.max(backlog / 9, 15_000);
-  const unit = 10 ** Math.floor(Math.log10(about)) / 2;
-  return Math.ceil(about / unit) * unit;
 }
 
 /** Rounds a found budget up to a step of a hundred thousand, or of a thousand, so that it still holds. */
