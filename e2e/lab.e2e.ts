@@ -32,6 +32,15 @@ test.describe('lab without scripts', () => {
     await expect(page.getByLabel('Average to hold or reach')).toHaveValue('70');
   });
 
+  test('another list of costs replaces those that the fields show', async ({ page }) => {
+    await page.goto('/lab');
+    await page.getByText('Assumptions, with their sources').click();
+    await page.getByLabel('Unit costs').selectOption('caltrans');
+    await page.locator('#assumptions').getByRole('button', { name: 'Work it out' }).click();
+    await expect(page.locator('input[name="crack-seal-local"]')).toHaveValue('0.84');
+    await expect(page.getByText(/Caltrans bids, bare\. Change them/)).toBeVisible();
+  });
+
   test('the table has pages and filters', async ({ page }) => {
     await page.goto('/lab');
     await page.getByRole('link', { name: 'Next streets' }).click();
@@ -131,6 +140,34 @@ test('a slider that is moved before the script runs keeps its value', async ({ p
   await slider(page, 'Year on the map').evaluate((input: HTMLInputElement) => (input.value = '2040'));
   await map(page).focus();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What does your network look like in 2040?');
+});
+
+test('a shared budget stays what it is, in both plans', async ({ page, complaints: _watched }) => {
+  await openLab(page, '?budget=1900000&plan-b=worst-first&budget-b=2345678');
+  const budget = slider(page, 'Budget a year');
+  await expect(page.locator('[data-looking]')).toHaveCount(0);
+  await expect(budget).toHaveValue('1900000');
+  await page.getByRole('radio', { name: 'Plan B' }).check({ force: true });
+  await expect(page).toHaveURL(/show=b/);
+  await expect(budget).toHaveValue('2345678');
+  await page.getByRole('radio', { name: 'Plan A' }).check({ force: true });
+  await expect(page).not.toHaveURL(/show=b/);
+  await expect(budget).toHaveValue('1900000');
+  expect(page.url()).toContain('?budget=1900000&budget-b=2345678&');
+  await expect(answer(page)).toHaveText(/^At \$1\.9 M a year/);
+  await budget.press('ArrowRight');
+  await budget.press('ArrowLeft');
+  await expect(budget).toHaveValue('1900000');
+  await budget.press('PageUp');
+  expect(Number(await budget.inputValue())).toBeGreaterThan(2_300_000);
+});
+
+test('time plays past the year that the page began with', async ({ page, complaints: _watched }) => {
+  await openLab(page, '?year=2027');
+  await slider(page, 'Year on the map').press('Home');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What does your network look like in 2026?');
+  await page.getByRole('button', { name: 'Play the years' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What does your network look like in 2029?');
 });
 
 test('the hydrated lab is accessible, with a plan B, a street and open assumptions', async ({ page }) => {

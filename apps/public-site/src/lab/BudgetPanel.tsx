@@ -38,8 +38,8 @@ export function BudgetPanel({ choice, shown, compareHref, most, onChange, onShow
         text={dollars(choice.budget)}
         value={choice.budget}
         min={0}
-        max={Math.max(most, choice.budget)}
-        step={most / 150}
+        max={most}
+        keyStep={Number((most / 100).toPrecision(2))}
         onSlide={(budget) =>
           onChange(choice.strategy === 'nothing' ? { budget, strategy: 'benefit-per-dollar' } : { budget })
         }

@@ -1,6 +1,7 @@
-import { startTransition, useEffect, useRef, useState, type ComponentProps } from 'react';
+import { useMemo, type ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { color } from '@workspace/ui/theme/tokens.ts';
+import { useSlider } from './use-slider.ts';
 
 // The track is a drawing below the browser's own slider: an SVG attribute can follow the value on the server too.
 const Box = styled.span`
@@ -54,19 +55,22 @@ const Range = styled.input`
   }
 `;
 
-type Props = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max'> & {
+type Props = Pick<ComponentProps<'input'>, 'name'> & {
   label: string;
   value: number;
   /** The value as people read it. */
   text: string;
   min: number;
   max: number;
+  /** The step of arrow keys of a slider that has any value; without it, values are whole. */
+  keyStep?: number;
   onSlide: (value: number) => void;
 };
 
 /** A slider. Its input is uncontrolled, so that it keeps a value that was set before hydration. */
-export function Slider({ label, value, text, min, max, onSlide, ...rest }: Props) {
-  const { input, position, slide } = useSlider(value, onSlide);
+export function Slider({ name, label, value, text, min, max, keyStep, onSlide }: Props) {
+  const scale = useMemo(() => ({ min, max, keyStep }), [min, max, keyStep]);
+  const { input, position, handlers } = useSlider(value, scale, onSlide);
   const share = max > min ? Math.min(1, (position - min) / (max - min)) : 0;
   return (
     <Box>
@@ -75,38 +79,18 @@ export function Slider({ label, value, text, min, max, onSlide, ...rest }: Props
         <rect className="done" width={`${(share * 100).toFixed(2)}%`} height="6" />
       </svg>
       <Range
-        {...rest}
         ref={input}
         type="range"
+        name={name}
         aria-label={label}
         aria-valuetext={text}
         min={min}
         max={max}
+        // A step of the browser would move a shared value to its own grid.
+        step={keyStep === undefined ? 1 : 'any'}
         defaultValue={value}
-        onInput={(event) => slide(Number(event.currentTarget.value))}
+        {...handlers}
       />
     </Box>
   );
-}
-
-/** The position of the thumb, which is ahead of the value until the page has caught up. */
-function useSlider(value: number, onSlide: (value: number) => void) {
-  const input = useRef<HTMLInputElement>(null);
-  const initial = useRef(value);
-  const [slid, setSlid] = useState<number>();
-  if (slid === value) setSlid(undefined);
-  useEffect(() => {
-    const { current } = input;
-    if (!current || slid !== undefined) return;
-    const isFirst = initial.current === value;
-    if (isFirst && current.value !== String(value) && current.value !== current.defaultValue)
-      onSlide(Number(current.value));
-    else if (current.value !== String(value)) current.value = String(value);
-  }, [value, slid, onSlide]);
-  const slide = (next: number) => {
-    setSlid(next);
-    // A slider moves faster than all figures are drawn: its next frame does not wait for them.
-    startTransition(() => onSlide(next));
-  };
-  return { input, position: slid ?? value, slide };
 }

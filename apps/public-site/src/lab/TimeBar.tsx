@@ -63,7 +63,6 @@ export function TimeBar({ year, onYear, children }: TimeBarProps) {
           value={year}
           min={firstYear}
           max={lastYear}
-          step={1}
           onSlide={onYear}
         />
         <span aria-hidden="true">{lastYear}</span>
