@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { pciBands } from '@workspace/ui/theme/pci.ts';
 import { color, font, radius, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { shares as percent } from '@workspace/ui/theme/figures.ts';
+import { failedSwatch } from './panel-style.ts';
 
 const Bar = styled.svg`
   width: 100%;
@@ -12,6 +13,7 @@ const Bar = styled.svg`
     stroke: ${color.surface};
     stroke-width: 1;
   }
+  ${failedSwatch}
 `;
 const Legend = styled.dl`
   display: grid;
@@ -27,6 +29,7 @@ const Legend = styled.dl`
     width: 100%;
     height: 0.375rem;
   }
+  ${failedSwatch}
   dt span {
     color: ${color.inkSoft};
     white-space: nowrap;

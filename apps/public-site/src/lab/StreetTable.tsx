@@ -9,7 +9,7 @@ import { dollars } from '../road-network/amounts.ts';
 import type { StreetClass } from '../road-network/segment.ts';
 import { firstYear, type LabState } from './lab-state.ts';
 import { Pages } from './Pages.tsx';
-import { WithoutScript } from './panel-style.ts';
+import { failedSwatch, WithoutScript } from './panel-style.ts';
 import { classLabels, type RowPage, type StreetRow } from './street-rows.ts';
 
 const Box = styled.section`
@@ -51,6 +51,7 @@ const Rating = styled.span`
     height: 0.75rem;
     border-radius: 2px;
   }
+  ${failedSwatch}
 `;
 
 const any = { value: '', label: 'All' };

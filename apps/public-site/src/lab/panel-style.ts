@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components';
 import { color, font, radius, space, text, weight } from '@workspace/ui/theme/tokens.ts';
+import { bandFills, failedBand, failedEdge } from './map/map-style.ts';
 
 /** A sheet of the lab: the map and the cards beside it. */
 export const sheetStyle = css`
@@ -54,5 +55,15 @@ export const WithoutScript = styled.div`
 export const WithScript = styled.div`
   @media (scripting: none) {
     display: none;
+  }
+`;
+
+/** Sets the color of the last band off from dark ground, in a drawing of bands. */
+export const failedSwatch = css`
+  ${failedEdge.media} {
+    rect[fill='${bandFills[failedBand]}'] {
+      stroke: ${failedEdge.color};
+      stroke-width: 2;
+    }
   }
 `;

@@ -6,6 +6,7 @@ import type { Network } from '../../road-network/segment.ts';
 import type { NetworkSource } from '../lab-worker.ts';
 import type { StreetRow } from '../street-rows.ts';
 import { Callout } from './Callout.tsx';
+import { bandFills, failedBand, failedEdge } from './map-style.ts';
 import { useDrawing } from './use-canvas.ts';
 import { useMap } from './use-map.ts';
 import { ZoomButtons } from './ZoomButtons.tsx';
@@ -47,6 +48,12 @@ const Frame = styled.div`
   }
   .ground {
     stroke: ${color.surface};
+  }
+  ${failedEdge.media} {
+    --failed-edge: ${failedEdge.color};
+    path[stroke='${bandFills[failedBand]}'] {
+      filter: drop-shadow(0 0 1px var(--failed-edge));
+    }
   }
 `;
 const Caption = styled.div`

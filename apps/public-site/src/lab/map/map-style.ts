@@ -12,5 +12,15 @@ export const casing = 4;
 
 export const bandFills: readonly string[] = pciBands.map(({ fill }) => fill);
 
+/** The last band, whose color is faint on dark ground: there an edge sets it off. */
+export const failedBand = bandFills.length - 1;
+export const failedEdge = {
+  color: '#f3c6bf',
+  /** Width of both sides, in thousandths of the map's width. */
+  width: 1.6,
+  /** Dark ground, which print never has. */
+  media: '@media screen and (prefers-color-scheme: dark)',
+} as const;
+
 /** Feet across the river. */
 export const riverWidth = 230;

@@ -1,6 +1,6 @@
 import type { Network, Point, StreetClass } from '../../road-network/segment.ts';
 import { bandOfRating } from '../plan-result.ts';
-import { bandFills, casing, drawnClasses, lineWidths, riverWidth } from './map-style.ts';
+import { bandFills, casing, drawnClasses, failedBand, failedEdge, lineWidths, riverWidth } from './map-style.ts';
 import { wholeView, type MapView } from './map-view.ts';
 
 type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
@@ -10,6 +10,8 @@ export interface MapColors {
   readonly ground: string;
   readonly ink: string;
   readonly river: string;
+  /** Color beside streets of the last band; undefined on ground where they need no edge. */
+  readonly failedEdge?: string | undefined;
 }
 
 export interface MapContent {
@@ -80,6 +82,12 @@ function drawClass(
   }
   context.lineWidth = width;
   for (const [band, path] of paths.entries()) {
+    if (band === failedBand && colors.failedEdge) {
+      context.lineWidth = width * (1 + failedEdge.width / lineWidths[streetClass]);
+      context.strokeStyle = colors.failedEdge;
+      context.stroke(path);
+      context.lineWidth = width;
+    }
     context.strokeStyle = bandFills[band]!;
     context.stroke(path);
   }

@@ -9,7 +9,7 @@ const colorsOf = (canvas: HTMLCanvasElement): MapColors => {
   const style = getComputedStyle(canvas);
   const token = (name: string) => style.getPropertyValue(name).trim();
   // The river's color is mixed from the scheme's: only a real property has it computed.
-  return { ground: token('--surface'), ink: token('--ink'), river: style.color };
+  return { ground: token('--surface'), ink: token('--ink'), river: style.color, failedEdge: token('--failed-edge') };
 };
 
 /**
