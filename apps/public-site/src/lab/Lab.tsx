@@ -16,6 +16,7 @@ import type { FirstView } from './first-view.ts';
 import { HiddenState } from './HiddenState.tsx';
 import { horizon, secondPlanOf, shownPlanOf } from './lab-state.ts';
 import { MapPanel } from './MapPanel.tsx';
+import { budgetOf } from './offered-budget.ts';
 import { OwnStreetsPanel } from './OwnStreetsPanel.tsx';
 import { WithoutScript } from './panel-style.ts';
 import { queryOf } from './query-of.ts';
@@ -135,11 +136,7 @@ function SidePanels({ lab }: { lab: LabModel }) {
         onShow={showPlan}
         onRemove={remove}
       />
-      <WithoutScript>
-        <Button type="submit" variant="primary">
-          Work it out
-        </Button>
-      </WithoutScript>
+      <SubmitWithoutScript />
       <AnswerPanel
         state={state}
         figures={figures}
@@ -161,14 +158,13 @@ function SidePanels({ lab }: { lab: LabModel }) {
   );
 }
 
-/** Rounds a found budget up to a step of a hundred thousand, or of a thousand, so that it still holds. */
-function budgetOf(budget: number, strategy: ReturnType<typeof shownPlanOf>['strategy']) {
-  const step = budget > 1e6 ? 100_000 : 1000;
-  return {
-    budget: Math.ceil(budget / step) * step,
-    strategy: strategy === 'nothing' ? ('benefit-per-dollar' as const) : strategy,
-  };
-}
+const SubmitWithoutScript = () => (
+  <WithoutScript>
+    <Button type="submit" variant="primary">
+      Work it out
+    </Button>
+  </WithoutScript>
+);
 
 /** The table follows a moment after the others: a slider does not wait for fifty rows. */
 function Streets({ lab: { state, plans, network, change }, view }: { lab: LabModel; view: FirstView }) {
