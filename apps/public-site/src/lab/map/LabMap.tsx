@@ -52,7 +52,7 @@ const Frame = styled.div`
   ${failedEdge.media} {
     --failed-edge: ${failedEdge.color};
     path[stroke='${bandFills[failedBand]}'] {
-      filter: drop-shadow(0 0 1px var(--failed-edge));
+      filter: drop-shadow(0 0 1px var(--failed-edge)) drop-shadow(0 0 1px var(--failed-edge));
     }
   }
 `;
