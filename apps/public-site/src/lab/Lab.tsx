@@ -118,10 +118,18 @@ export default function Lab({ view }: { view: FirstView }) {
   );
 }
 
+/** Says that a worker failed. */
+const Failure = ({ text }: { text: string | undefined }) =>
+  text !== undefined && (
+    <Notice tone="caution" isLive>
+      {text}
+    </Notice>
+  );
+
 function SidePanels({ lab }: { lab: LabModel }) {
   const { state, plans, change, changePlan, showPlan } = lab;
   const most = useSliderEnd(lab);
-  const { figures, planned, hold, isLooking } = plans;
+  const { figures, planned, hold, isLooking, failure } = plans;
   const shown = state.shown === 'b' && figures.b ? figures.b : figures.a;
   const target = targetOf(state.target, figures.nothing[0]!.average);
   const remove = useCallback(() => change({ b: undefined, shown: 'a' }), [change]);
@@ -137,6 +145,7 @@ function SidePanels({ lab }: { lab: LabModel }) {
         onRemove={remove}
       />
       <SubmitWithoutScript />
+      <Failure text={failure} />
       <AnswerPanel
         state={state}
         figures={figures}
