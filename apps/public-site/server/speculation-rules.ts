@@ -22,6 +22,7 @@ const isPage = {
           '/confirm/*',
           '/*.xml',
           '/samples/*',
+          '/lab/packet.pdf',
           countedLink('*', '*'),
         ],
       },

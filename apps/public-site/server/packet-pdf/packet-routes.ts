@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { queryOf } from '../../src/lab/query-of.ts';
+import { planQueryOf } from '../../src/lab/query-of.ts';
 import { readState } from '../../src/lab/read-state.ts';
 import { plainPage } from '../plain-page.ts';
 import type { PacketRenderer } from './packet-renderer.ts';
@@ -15,7 +15,7 @@ export function packetRoutes(app: FastifyInstance, { origin, renderer }: PacketD
 
   app.get('/lab/packet.pdf', async (request, reply) => {
     // As the lab writes it: what it does not know makes no document of its own.
-    const query = queryOf(readState(new URL(request.url, origin).searchParams).state);
+    const query = planQueryOf(readState(new URL(request.url, origin).searchParams).state);
     try {
       const pdf = await renderer.render({ query, origin, madeOn: new Date() });
       return await reply

@@ -27,6 +27,9 @@ export interface SeoDeps {
 
 const inFeed = 20;
 
+/** Paths for people only. Each state of the lab is an address, and each costs a computation. */
+const closed = ['/cms', '/api', '/r/', '/lab?', '/lab/packet.pdf'];
+
 /**
  * Registers the files for search engines, feed readers, devices and security reports: robots, manifest, security.txt,
  * sitemap, feed.
@@ -39,7 +42,7 @@ export function seoRoutes(app: FastifyInstance, { origin, api, paths, bundled, c
     text(
       reply,
       'text/plain',
-      `User-agent: *\nDisallow: /cms\nDisallow: /api\nDisallow: /r/\n\nSitemap: ${origin}/sitemap.xml\n`,
+      `User-agent: *\n${closed.map((path) => `Disallow: ${path}\n`).join('')}\nSitemap: ${origin}/sitemap.xml\n`,
     ),
   );
 

@@ -1,7 +1,7 @@
 import { assumptionsOf } from '../lab/cost-fields.ts';
 import { firstYear, shownPlanOf } from '../lab/lab-state.ts';
 import { scenarioOf } from '../lab/plan-result.ts';
-import { queryOf } from '../lab/query-of.ts';
+import { planQueryOf } from '../lab/query-of.ts';
 import { readState } from '../lab/read-state.ts';
 import { targetIn } from '../lab/target.ts';
 import { exampleNetwork } from './example-network.ts';
@@ -17,6 +17,6 @@ export function examplePacket(query: string, { origin, madeOn }: { origin: strin
     scenario: scenarioOf(shownPlanOf(state), Math.max(1, state.year - firstYear)),
     target: targetIn(state),
     madeOn,
-    address: `${origin}/lab${queryOf(state)}`,
+    address: `${origin}/lab${planQueryOf(state)}`,
   });
 }

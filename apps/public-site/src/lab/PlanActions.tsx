@@ -6,7 +6,7 @@ import { assumptionsOf } from './cost-fields.ts';
 import { firstYear, shownPlanOf } from './lab-state.ts';
 import { WithScript } from './panel-style.ts';
 import { scenarioOf } from './plan-result.ts';
-import { queryOf } from './query-of.ts';
+import { planQueryOf } from './query-of.ts';
 import { targetIn } from './target.ts';
 import type { Lab } from './use-lab.ts';
 
@@ -23,7 +23,7 @@ export function PlanActions({ lab: { state, source } }: { lab: Pick<Lab, 'state'
     assumptions: assumptionsOf(state),
     scenario: scenarioOf(shownPlanOf(state), Math.max(1, state.year - firstYear)),
     target: targetIn(state),
-    address: `${location.origin}/lab${queryOf(state)}`,
+    address: `${location.origin}/lab${planQueryOf(state)}`,
   });
   return (
     <Actions>
@@ -34,7 +34,7 @@ export function PlanActions({ lab: { state, source } }: { lab: Pick<Lab, 'state'
         <PrintPacket request={request} />
       </WithScript>
       {typeof source === 'number' && (
-        <ButtonLink size="sm" href={`/lab/packet.pdf${queryOf(state)}`}>
+        <ButtonLink size="sm" href={`/lab/packet.pdf${planQueryOf(state)}`}>
           PDF
         </ButtonLink>
       )}

@@ -2,6 +2,10 @@ import { defaultState, type LabState } from './lab-state.ts';
 import { costNames } from './param-names.ts';
 import { isListed } from './cost-fields.ts';
 
+/** Returns the query of the plan in a state: the table's filters and the selected street are not part of it. */
+export const planQueryOf = (state: LabState): string =>
+  queryOf({ ...state, street: undefined, streetClass: undefined, band: undefined, page: 1 });
+
 /** Returns the query of a state with its question mark, or an empty text. Defaults are left out. */
 export function queryOf(state: LabState): string {
   const query = new URLSearchParams();
