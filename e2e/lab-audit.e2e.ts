@@ -143,9 +143,9 @@ test('the whole way works by keyboard', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(sample.locator('input[type=file]')).toBeAttached();
   await tabTo(page, sample.locator('input[type=file]'));
-  const chooser = page.waitForEvent('filechooser');
-  await page.keyboard.press('Enter');
-  await (await chooser).setFiles(csv(exampleFiles.cartegraph));
+  await expect(sample.locator('input[type=file]')).toBeFocused();
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
+  await chooser.setFiles(csv(exampleFiles.cartegraph));
   await tabTo(page, sample.getByRole('button', { name: 'Use these 3 streets' }));
   await page.keyboard.press('Enter');
   await expect(sample).toContainText('3 streets from streets.csv');

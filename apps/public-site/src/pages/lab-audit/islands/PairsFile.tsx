@@ -16,6 +16,8 @@ const Face = styled.label<{ $variant: ButtonVariant; $size: ButtonSize }>`
     inset: 0;
     opacity: 0;
     cursor: pointer;
+    /* The browser shortens its own text by an ellipsis, which would load a whole font for letters that nobody sees. */
+    font-family: system-ui, sans-serif;
   }
   @media print {
     display: none;
