@@ -56,11 +56,6 @@ function Printed({ packet, onPrinted }: { packet: Packet; onPrinted: () => void 
 /** Beside the sheet within one boundary, so that it acts when the sheet is in the page. */
 function Print({ onPrinted }: { onPrinted: () => void }) {
   const finish = useEffectEvent(onPrinted);
-  useEffect(() => {
-    const handlePrinted = () => finish();
-    addEventListener('afterprint', handlePrinted, { once: true });
-    printAlone();
-    return () => removeEventListener('afterprint', handlePrinted);
-  }, []);
+  useEffect(() => printAlone(() => finish()), []);
   return null;
 }

@@ -8,8 +8,7 @@ export async function makePacket(request: PacketRequest): Promise<Packet> {
     return await new Promise<Packet>((resolve, reject) => {
       worker.addEventListener('message', ({ data }: MessageEvent<Packet>) => resolve(data));
       worker.addEventListener('error', ({ message }) => reject(new Error(message)));
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
-      worker.postMessage(request);
+      worker.postMessage(request, {});
     });
   } finally {
     worker.terminate();

@@ -9,7 +9,7 @@ import type { Hold } from './find-hold.ts';
 import type { PlanFigures } from './first-view.ts';
 import { firstYear, shownPlanOf, type LabState } from './lab-state.ts';
 import { Card, WithScript } from './panel-style.ts';
-import { targetText, type Target } from './target.ts';
+import type { Target } from './target.ts';
 
 const Sentence = styled.p`
   min-height: 4.05em;
@@ -96,10 +96,10 @@ function outcomeSentence(state: LabState, { a, b }: PlanFigures): string {
 }
 
 /** Returns the sentence about the budget in two parts: the range is not part of the answer's main clause. */
-function sentenceOf({ found }: Hold, target: Target, state: LabState): [said: string, range: string] {
+function sentenceOf({ found }: Hold, { pci, isToday }: Target, state: LabState): [said: string, range: string] {
   if (state.year === firstYear) return ['Move the year to see what a budget does.', ''];
-  const standIn = shownPlanOf(state).strategy === 'nothing' ? 'by most benefit per dollar ' : '';
-  const sentence = holdingOf(found, `${standIn}${target.isToday ? 'holds it' : `brings it to ${targetText(target)}`}`);
+  const target = isToday ? undefined : pci;
+  const sentence = holdingOf({ target, found }, shownPlanOf(state));
   const bracket = sentence.indexOf(' (');
   return bracket < 0 ? [sentence, ''] : [sentence.slice(0, bracket), sentence.slice(bracket)];
 }

@@ -1,30 +1,22 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '@workspace/ui/Button';
 import { Notice } from '@workspace/ui/Notice';
 import { measure, media, space, text, color } from '@workspace/ui/theme/tokens.ts';
 import type { LocalPlane } from '../own-streets/local-plane.ts';
 import type { Network } from '../road-network/segment.ts';
 import { useDebounced } from '../cost-calculator/use-debounced.ts';
-import { AnswerPanel } from './AnswerPanel.tsx';
 import { AssumptionsPanel } from './AssumptionsPanel.tsx';
-import { BacklogPanel } from './BacklogPanel.tsx';
-import { BudgetPanel } from './BudgetPanel.tsx';
 import { Comparison } from './Comparison.tsx';
 import { DownloadPlan } from './DownloadPlan.tsx';
 import type { FirstView } from './first-view.ts';
 import { HiddenState } from './HiddenState.tsx';
-import { horizon, secondPlanOf, shownPlanOf } from './lab-state.ts';
+import { horizon } from './lab-state.ts';
 import { MapPanel } from './MapPanel.tsx';
-import { budgetOf } from './offered-budget.ts';
 import { OwnStreetsPanel } from './OwnStreetsPanel.tsx';
-import { WithoutScript } from './panel-style.ts';
-import { queryOf } from './query-of.ts';
+import { SidePanels } from './SidePanels.tsx';
 import { rowPage } from './street-rows.ts';
 import { StreetTable } from './StreetTable.tsx';
-import { targetOf } from './target.ts';
 import { useLab, type Lab as LabModel } from './use-lab.ts';
-import { useSliderEnd } from './use-slider-end.ts';
 
 const Page = styled.div`
   display: grid;
@@ -65,13 +57,6 @@ const Board = styled.div`
     gap: 1.25rem;
   }
 `;
-const Side = styled.div`
-  display: grid;
-  align-content: start;
-  gap: ${space.lg};
-  min-width: 0;
-`;
-
 const exampleNote = 'The town is an example with invented streets.';
 const ownNote = ({ name }: Network) => `The streets are yours, from ${name}, on this device only.`;
 
@@ -117,63 +102,6 @@ export default function Lab({ view }: { view: FirstView }) {
     </Page>
   );
 }
-
-/** Says that a worker failed. */
-const Failure = ({ text }: { text: string | undefined }) =>
-  text !== undefined && (
-    <Notice tone="caution" isLive>
-      {text}
-    </Notice>
-  );
-
-function SidePanels({ lab }: { lab: LabModel }) {
-  const { state, plans, change, changePlan, showPlan } = lab;
-  const most = useSliderEnd(lab);
-  const { figures, planned, hold, isLooking, failure } = plans;
-  const shown = state.shown === 'b' && figures.b ? figures.b : figures.a;
-  const target = targetOf(state.target, figures.nothing[0]!.average);
-  const remove = useCallback(() => change({ b: undefined, shown: 'a' }), [change]);
-  return (
-    <Side>
-      <BudgetPanel
-        choice={shownPlanOf(state)}
-        shown={state.shown}
-        compareHref={state.b ? undefined : `/lab${queryOf({ ...state, b: secondPlanOf(state), shown: 'b' })}`}
-        most={most}
-        onChange={changePlan}
-        onShow={showPlan}
-        onRemove={remove}
-      />
-      <SubmitWithoutScript />
-      <Failure text={failure} />
-      <AnswerPanel
-        state={state}
-        figures={figures}
-        planned={planned}
-        hold={hold}
-        isLooking={isLooking}
-        target={target}
-        onTarget={(typed) => change({ target: typed })}
-        onBudget={(budget) => changePlan(budgetOf(budget, shownPlanOf(state).strategy))}
-      />
-      <BacklogPanel
-        figures={shown}
-        year={state.year}
-        curve={state.curve}
-        costList={state.costList}
-        costs={state.costs}
-      />
-    </Side>
-  );
-}
-
-const SubmitWithoutScript = () => (
-  <WithoutScript>
-    <Button type="submit" variant="primary">
-      Work it out
-    </Button>
-  </WithoutScript>
-);
 
 /** The table follows a moment after the others: a slider does not wait for fifty rows. */
 function Streets({ lab: { state, plans, network, change }, view }: { lab: LabModel; view: FirstView }) {

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { targetOf, targetText } from './target.ts';
+import { typedRating } from '../road-network/amounts.ts';
+import { targetOf } from './target.ts';
 
-describe('targetText', () => {
+describe('typedRating', () => {
   it.each([
     ['89.6', '89.6'],
     ['70', '70'],
     ['70.0', '70'],
     ['89.64', '89.6'],
   ])('prints %s as %s', (typed, printed) => {
-    expect(targetText(targetOf(typed, 60))).toBe(printed);
+    expect(typedRating(targetOf(typed, 60).pci)).toBe(printed);
   });
 });

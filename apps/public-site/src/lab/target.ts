@@ -26,7 +26,3 @@ export function targetIn({ target }: Pick<LabState, 'target'>): number | undefin
   const { pci, isToday } = targetOf(target, 0);
   return isToday ? undefined : pci;
 }
-const tenths = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
-
-/** Returns a target as a person typed it: a whole number would name another one. */
-export const targetText = ({ pci }: Target): string => tenths.format(pci);

@@ -18,3 +18,8 @@ export const millions = (amount: number): string =>
 
 /** Returns a rating as readers compare it: a whole number. */
 export const rating = (value: number): string => whole.format(value);
+
+const upToTenths = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+
+/** Returns a rating as a person typed it: a whole number would name another one. */
+export const typedRating = (value: number): string => upToTenths.format(value);

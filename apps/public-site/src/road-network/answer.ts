@@ -1,4 +1,4 @@
-import { dollars, millions, rating } from './amounts.ts';
+import { dollars, millions, rating, typedRating } from './amounts.ts';
 import type { PlannedYear, Scenario } from './plan.ts';
 import type { Range } from './plan-range.ts';
 
@@ -16,14 +16,10 @@ export interface Answer {
 }
 
 /** Returns the result of a plan as people say it. Ratings are compared as they are printed. */
-export function answerOf(planned: readonly PlannedYear[], scenario: Scenario, hold: Found): Answer {
-  const standIn = scenario.strategy === 'nothing' ? 'by most benefit per dollar ' : '';
-  const reaches = hold.target === undefined ? 'holds it' : `brings it to ${points.format(hold.target)}`;
-  return {
-    outcome: outcomeOf(planned[0]!, planned.at(-1)!, scenario),
-    holding: holdingOf(hold.found, standIn + reaches),
-  };
-}
+export const answerOf = (planned: readonly PlannedYear[], scenario: Scenario, hold: Found): Answer => ({
+  outcome: outcomeOf(planned[0]!, planned.at(-1)!, scenario),
+  holding: holdingOf(hold, scenario),
+});
 
 /** A budget that was looked for. */
 export interface Found {
@@ -32,8 +28,6 @@ export interface Found {
   /** Undefined when no budget reaches it. */
   readonly found: HoldingBudget | undefined;
 }
-
-const points = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
 type YearAverage = Pick<PlannedYear, 'year' | 'average'>;
 
@@ -53,10 +47,12 @@ function changeOf(now: YearAverage, then: YearAverage): string {
   return `${then.average < now.average ? 'falls' : 'rises'} from ${from} to ${to}`;
 }
 
-/** Says which budget reaches a target: today's average, unless `reaches` names another one. */
-export function holdingOf(hold: HoldingBudget | undefined, reaches = 'holds it'): string {
-  if (!hold) return `No budget ${reaches} in this order of work.`;
-  const { budget, range } = hold;
+/** Says which budget reaches a target. The best order stands in for a plan that does nothing. */
+export function holdingOf({ target, found }: Found, { strategy }: Pick<Scenario, 'strategy'>): string {
+  const standIn = strategy === 'nothing' ? 'by most benefit per dollar ' : '';
+  const reaches = `${standIn}${target === undefined ? 'holds it' : `brings it to ${typedRating(target)}`}`;
+  if (!found) return `No budget ${reaches} in this order of work.`;
+  const { budget, range } = found;
   return `${dollars(budget)} ${reaches} (${range ? spread(range) : 'by the other curve, no budget does'}).`;
 }
 

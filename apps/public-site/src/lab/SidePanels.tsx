@@ -1,0 +1,81 @@
+import { useCallback } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '@workspace/ui/Button';
+import { Notice } from '@workspace/ui/Notice';
+import { space } from '@workspace/ui/theme/tokens.ts';
+import { AnswerPanel } from './AnswerPanel.tsx';
+import { BacklogPanel } from './BacklogPanel.tsx';
+import { BudgetPanel } from './BudgetPanel.tsx';
+import { secondPlanOf, shownPlanOf } from './lab-state.ts';
+import { WithoutScript } from './panel-style.ts';
+import { queryOf } from './query-of.ts';
+import { targetOf } from './target.ts';
+import type { Lab } from './use-lab.ts';
+import { useSliderEnd } from './use-slider-end.ts';
+
+const Side = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space.lg};
+  min-width: 0;
+`;
+
+/** Says that a worker failed. */
+const Failure = ({ text }: { text: string | undefined }) =>
+  text !== undefined && (
+    <Notice tone="caution" isLive>
+      {text}
+    </Notice>
+  );
+
+/** The budget, the answer and the backlog beside the map. */
+export function SidePanels({ lab }: { lab: Lab }) {
+  const { state, plans, change, changePlan, showPlan } = lab;
+  const most = useSliderEnd(lab);
+  const { figures, planned, hold, isLooking, failure } = plans;
+  const target = targetOf(state.target, figures.nothing[0]!.average);
+  const choice = shownPlanOf(state);
+  const remove = useCallback(() => change({ b: undefined, shown: 'a' }), [change]);
+  return (
+    <Side>
+      <BudgetPanel
+        choice={choice}
+        shown={state.shown}
+        compareHref={state.b ? undefined : `/lab${queryOf({ ...state, b: secondPlanOf(state), shown: 'b' })}`}
+        most={most}
+        onChange={changePlan}
+        onShow={showPlan}
+        onRemove={remove}
+      />
+      <SubmitWithoutScript />
+      <Failure text={failure} />
+      <AnswerPanel
+        state={state}
+        figures={figures}
+        planned={planned}
+        hold={hold}
+        isLooking={isLooking}
+        target={target}
+        onTarget={(typed) => change({ target: typed })}
+        onBudget={(budget) =>
+          changePlan({ budget, ...(choice.strategy === 'nothing' && { strategy: 'benefit-per-dollar' }) })
+        }
+      />
+      <BacklogPanel
+        figures={(state.shown === 'b' && figures.b) || figures.a}
+        year={state.year}
+        curve={state.curve}
+        costList={state.costList}
+        costs={state.costs}
+      />
+    </Side>
+  );
+}
+
+const SubmitWithoutScript = () => (
+  <WithoutScript>
+    <Button type="submit" variant="primary">
+      Work it out
+    </Button>
+  </WithoutScript>
+);
