@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '@workspace/ui/Button';
 import { Notice } from '@workspace/ui/Notice';
@@ -6,7 +5,7 @@ import { space } from '@workspace/ui/theme/tokens.ts';
 import { AnswerPanel } from './AnswerPanel.tsx';
 import { BacklogPanel } from './BacklogPanel.tsx';
 import { BudgetPanel } from './BudgetPanel.tsx';
-import { secondPlanOf, shownPlanOf } from './lab-state.ts';
+import { secondPlanOf, shownPlanOf, type LabState } from './lab-state.ts';
 import { WithoutScript } from './panel-style.ts';
 import { queryOf } from './query-of.ts';
 import { targetOf } from './target.ts';
@@ -35,17 +34,16 @@ export function SidePanels({ lab }: { lab: Lab }) {
   const { figures, planned, hold, isLooking, failure } = plans;
   const target = targetOf(state.target, figures.nothing[0]!.average);
   const choice = shownPlanOf(state);
-  const remove = useCallback(() => change({ b: undefined, shown: 'a' }), [change]);
   return (
     <Side>
       <BudgetPanel
         choice={choice}
         shown={state.shown}
-        compareHref={state.b ? undefined : `/lab${queryOf({ ...state, b: secondPlanOf(state), shown: 'b' })}`}
+        compareHref={compareHrefOf(state)}
         most={most}
         onChange={changePlan}
         onShow={showPlan}
-        onRemove={remove}
+        onRemove={() => change({ b: undefined, shown: 'a' })}
       />
       <SubmitWithoutScript />
       <Failure text={failure} />
@@ -79,3 +77,6 @@ const SubmitWithoutScript = () => (
     </Button>
   </WithoutScript>
 );
+
+const compareHrefOf = (state: LabState) =>
+  state.b ? undefined : `/lab${queryOf({ ...state, b: secondPlanOf(state), shown: 'b' })}`;
