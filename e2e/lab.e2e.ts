@@ -167,7 +167,8 @@ test('time plays past the year that the page began with', async ({ page, complai
   await slider(page, 'Year on the map').press('Home');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What does your network look like in 2026?');
   await page.getByRole('button', { name: 'Play the years' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What does your network look like in 2029?');
+  // A year between is gone before a busy machine looks: time stops at the last one.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What does your network look like in 2046?');
 });
 
 test('the hydrated lab is accessible, with a plan B, a street and open assumptions', async ({ page }) => {

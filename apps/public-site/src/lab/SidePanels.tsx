@@ -5,7 +5,7 @@ import { space } from '@workspace/ui/theme/tokens.ts';
 import { AnswerPanel } from './AnswerPanel.tsx';
 import { BacklogPanel } from './BacklogPanel.tsx';
 import { BudgetPanel } from './BudgetPanel.tsx';
-import { secondPlanOf, shownPlanOf, type LabState } from './lab-state.ts';
+import { secondPlanOf, shownPlanOf, type LabState, type PlanChoice } from './lab-state.ts';
 import { WithoutScript } from './panel-style.ts';
 import { queryOf } from './query-of.ts';
 import { targetOf } from './target.ts';
@@ -55,9 +55,7 @@ export function SidePanels({ lab }: { lab: Lab }) {
         isLooking={isLooking}
         target={target}
         onTarget={(typed) => change({ target: typed })}
-        onBudget={(budget) =>
-          changePlan({ budget, ...(choice.strategy === 'nothing' && { strategy: 'benefit-per-dollar' }) })
-        }
+        onBudget={(budget) => changePlan(planFor(budget, choice))}
       />
       <BacklogPanel
         figures={(state.shown === 'b' && figures.b) || figures.a}
@@ -80,3 +78,7 @@ const SubmitWithoutScript = () => (
 
 const compareHrefOf = (state: LabState) =>
   state.b ? undefined : `/lab${queryOf({ ...state, b: secondPlanOf(state), shown: 'b' })}`;
+
+/** A budget that was found is of an order of work: a plan that does nothing takes the best one. */
+const planFor = (budget: number, { strategy }: PlanChoice): Partial<PlanChoice> =>
+  strategy === 'nothing' ? { budget, strategy: 'benefit-per-dollar' } : { budget };
