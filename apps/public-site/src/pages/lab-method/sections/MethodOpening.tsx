@@ -56,7 +56,10 @@ const steps = [
     'A segment that no longer fits is passed over. What is left lapses.',
   ],
   ['Treated segments move up, and all of them fall for a year.', 'Then the next year begins.'],
-  ['The budget that holds the average is found by trying.', 'Doubled until it is enough, then narrowed, and rounded up to the printed digit.'],
+  [
+    'The budget that holds the average is found by trying.',
+    'Doubled until it is enough, then narrowed, and rounded up to the printed digit.',
+  ],
 ] as const;
 
 export function MethodOpening() {
