@@ -77,7 +77,7 @@ test('a staff member composes an issue by keyboard, previews it in four ways, an
   await storePicture(page, 'A winding road');
   const id = await storeCampaign(page, { name: 'Composed', emails: people(1, 'composed') });
   await page.goto(`/cms/campaigns/${id}`);
-  await page.getByRole('textbox', { name: 'Subject' }).fill('{{firstName|Neighbor}}, before winter');
+  await page.getByRole('textbox', { name: 'Subject' }).fill('{{firstName|Neighbor}}, before the first ice');
   await page.getByRole('textbox', { name: 'Preheader' }).fill('Three weeks to go');
   await composeByKeyboard(page);
 
@@ -93,10 +93,10 @@ test('a staff member composes an issue by keyboard, previews it in four ways, an
   await expectToast(page, 'Newsletter campaign saved.');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 
-  await expect(page.getByRole('figure').filter({ hasText: 'In the inbox' })).toContainText('Neighbor, before winter');
+  await expect(page.getByRole('figure').filter({ hasText: 'In the inbox' })).toContainText('Neighbor, before the first ice');
   await page.getByLabel('As it reaches').selectOption({ label: 'Anna, anna0@composed.example' });
   const phone = page.frameLocator('iframe[title="The message on a phone"]');
-  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Anna, before winter');
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Anna, before the first ice');
   await expect(phone.getByText('Hi Anna, winter is near. Look down.')).toBeVisible();
   await expect(phone.getByRole('img', { name: 'A road in the frost' })).toBeVisible();
   await page.getByRole('tab', { name: 'Phone' }).focus();
@@ -110,7 +110,7 @@ test('a staff member composes an issue by keyboard, previews it in four ways, an
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tabpanel', { name: 'Plain text' })).toContainText('Book a scan: ');
   await page.getByRole('radio', { name: /^Plain/ }).check();
-  await expect(page.getByRole('tabpanel', { name: 'Plain text' })).not.toContainText('before winter');
+  await expect(page.getByRole('tabpanel', { name: 'Plain text' })).not.toContainText('before the first ice');
 
   await page.getByRole('button', { name: 'Send tests …' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Send tests' });
@@ -125,10 +125,10 @@ test('a staff member composes an issue by keyboard, previews it in four ways, an
     /^nobody: This is no email address/,
   ]);
   const [one] = await mailTo(origins.sandbox, 'one@tests.example');
-  expect(one?.subject).toBe('[Test] Neighbor, before winter');
+  expect(one?.subject).toBe('[Test] Neighbor, before the first ice');
   expect(one?.text).toContain('Hi there, winter is near. Look down.');
   const [anna] = await mailTo(origins.sandbox, 'anna0@composed.example');
-  expect(anna?.subject).toBe('[Test] Anna, before winter');
+  expect(anna?.subject).toBe('[Test] Anna, before the first ice');
   expect(anna?.text).toContain('Until December');
   await page.keyboard.press('Escape');
 });
