@@ -9,14 +9,12 @@ import { createRequestId, sendRequestIds } from '@workspace/node-server/request-
 import { watchEventLoop } from '@workspace/node-server/watch-event-loop';
 import { addErrorHandler, handleFrameworkError } from './error-handler.ts';
 import { dictionaryLinkHeader } from './dictionaries/page-dictionary.ts';
-import { HtmlCleaner } from './clean/html-cleaner.ts';
 import type { Config } from './config.ts';
 import { proxyCountedLinks } from './counted-links.ts';
 import { serveFiles } from './files.ts';
 import { llmsRoute } from './seo/llms-route.ts';
 import { seoRoutes } from './seo/seo-routes.ts';
 import { fetchSince, type KnownVersion } from './known-version.ts';
-import type { LabViews } from './lab/lab-views.ts';
 import { serveLab } from './lab/serve-lab.ts';
 import { measureCaches } from './measure-caches.ts';
 import { PageCache, type PageCacheOptions } from './page-cache.ts';
@@ -32,6 +30,7 @@ import { fillTemplate, type PageText } from './fill-template.ts';
 import { safeHeaders, sendSafeHeaders } from './safe-headers.ts';
 import { serveSpeculationRules } from './speculation-rules.ts';
 import { watchPosts } from './watch-posts.ts';
+import { WorkerThread } from './worker-thread.ts';
 
 /** Limits of the cache for pages with a query, which must not evict the others. */
 const searchLimits = { maxPages: 500, maxBytes: 8 * 1024 * 1024, maxRendering: 16, isEndless: true };
@@ -57,9 +56,7 @@ export async function buildApp(config: Config, operations: Operations, pages?: P
 
   const known: KnownVersion = { version: undefined };
   const api = { baseUrl: config.apiUrl, fetch: fetchSince(known) };
-  const cleaner = new HtmlCleaner();
-  app.addHook('onClose', () => cleaner.close());
-  const clean = (html: string) => cleaner.clean(html);
+  const clean = cleanInThread(app);
   const labViewOf = serveLab(app, config.publicOrigin);
   const render = createRenderer(source, { ...config, fetch: api.fetch, labViewOf }, clean);
   const seo = { origin: config.publicOrigin, api, paths: source.indexablePaths, bundled: source.bundled };
@@ -68,6 +65,14 @@ export async function buildApp(config: Config, operations: Operations, pages?: P
   serveLivePreview(app, { apiUrl: config.apiUrl, livePreviewOf: source.livePreviewOf, render });
   measureCaches(operations.metrics, serveCachedPages(app, { ...config, known }, source, render));
   return app;
+}
+
+/** Returns the function that cleans HTML by the display rules. */
+function cleanInThread(app: FastifyInstance): (html: string) => Promise<string> {
+  const limits = { maxQueued: 200, timeoutMilliseconds: 20_000, maxMegabytes: 512 };
+  const thread = new WorkerThread<string, string>(new URL('clean/clean-task.ts', import.meta.url), limits);
+  app.addHook('onClose', () => thread.close());
+  return (html) => thread.run(html);
 }
 
 /** Serves the pages and their preview pictures, and renders them anew after each change of a post. */
@@ -120,7 +125,7 @@ type Render = (path: string, known?: Record<string, unknown>) => Promise<PageTex
 
 function createRenderer(
   { template, renderPage, dictionary }: PageSource,
-  config: Config & { fetch: ReturnType<typeof fetchSince>; labViewOf: LabViews['viewOf'] },
+  config: Config & { fetch: ReturnType<typeof fetchSince>; labViewOf: ReturnType<typeof serveLab> },
   clean: (html: string) => Promise<string>,
 ): Render {
   const { publicOrigin, staffConsoleUrl, labViewOf, isDevelopment } = config;

@@ -35,7 +35,7 @@ describe('the packet as a PDF', () => {
     expect(await textOf(rawPayload)).toContain('2026 to 2027');
   });
 
-  it('asks for patience when too many plans wait', async () => {
+  it('answers 503 when too many plans wait', async () => {
     const many = Array.from({ length: 6 }, (_, index) =>
       app.inject(`/lab/packet.pdf?budget=${index + 1}&segments=500`),
     );
