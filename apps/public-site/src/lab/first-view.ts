@@ -7,6 +7,7 @@ import { firstYear, shownPlanOf, type LabState } from './lab-state.ts';
 import { stillMap } from './map/still-map.ts';
 import { resultOf, scenarioOf, type YearFigures } from './plan-result.ts';
 import { readState } from './read-state.ts';
+import { ResultMemory } from './result-memory.ts';
 import { rowOf, rowPage, type RowPage, type StreetRow } from './street-rows.ts';
 import { targetOf } from './target.ts';
 
@@ -55,15 +56,15 @@ export function firstViewOf(query: string): FirstView {
   const assumptions = assumptionsOf(state);
   const a = resultOf(town, assumptions, state.a);
   const b = state.b && resultOf(town, assumptions, state.b);
-  const nothing = remembered(
-    `nothing ${state.segments} ${assumptionsKey(state)}`,
+  const nothing = memory.get(
+    ['nothing', state.segments, assumptionsKey(state)],
     () => resultOf(town, assumptions, { strategy: 'nothing', budget: 0 }).figures,
   );
   const { detail } = state.shown === 'b' && b ? b : a;
   const shown = shownPlanOf(state);
   const target = targetOf(state.target, nothing[0]!.average).pci;
   const request = { strategy: shown.strategy, year: state.year, target };
-  const hold = remembered(`hold ${state.segments} ${assumptionsKey(state)} ${JSON.stringify(request)}`, () =>
+  const hold = memory.get(['hold', state.segments, assumptionsKey(state), request], () =>
     findHold(town, assumptions, request),
   );
   const index = town.segments.findIndex(({ id }) => id === state.street);
@@ -90,18 +91,7 @@ export function firstViewOf(query: string): FirstView {
 
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
-const memory = new Map<string, unknown>();
-const most = 60;
+// Shared addresses differ in their budget more than in anything else.
+const memory = new ResultMemory(60);
 
-/** Remembers the last few results: shared addresses differ in their budget more than in anything else. */
-function remembered<Result>(key: string, compute: () => Result): Result {
-  const known = memory.get(key) as Result | undefined;
-  if (known !== undefined) return known;
-  const result = compute();
-  const [oldest] = memory.keys();
-  if (memory.size >= most && oldest !== undefined) memory.delete(oldest);
-  memory.set(key, result);
-  return result;
-}
-
-const townOf = (segments: number): ExampleTown => remembered(`town ${segments}`, () => exampleTown(segments));
+const townOf = (segments: number): ExampleTown => memory.get(['town', segments], () => exampleTown(segments));

@@ -5,6 +5,7 @@ import type { Network } from '../road-network/segment.ts';
 import { findHold, type HoldRequest } from './find-hold.ts';
 import type { PlanChoice } from './lab-state.ts';
 import { resultOf, scenarioOf, type PlanResult } from './plan-result.ts';
+import { ResultMemory } from './result-memory.ts';
 
 /** Streets by themselves, or the size of an example town, which is quicker to make than to send. */
 export type NetworkSource = Network | number;
@@ -36,28 +37,21 @@ export interface StreetsMessage {
 }
 
 let network: Network = { name: '', segments: [] };
-const known = new Map<string, unknown>();
+const memory = new ResultMemory(12);
 
 function takeStreets(source: NetworkSource): void {
-  known.clear();
+  memory.clear();
   network = typeof source === 'number' ? exampleTown(source) : source;
-}
-
-function remembered<Result>(key: unknown, compute: () => Result): Result {
-  const text = JSON.stringify(key);
-  if (known.size > 12) known.clear();
-  if (!known.has(text)) known.set(text, compute());
-  return known.get(text) as Result;
 }
 
 function plansOf({ assumptions, a, b, shown }: PlansRequest): Plans {
   const planOf = (choice: PlanChoice) =>
-    remembered([assumptions, choice], () => resultOf(network, assumptions, choice));
+    memory.get([assumptions, choice], () => resultOf(network, assumptions, choice));
   return {
     a: planOf(a),
     b: b && planOf(b),
     nothing: planOf({ strategy: 'nothing', budget: 0 }),
-    range: remembered(['range', assumptions, shown], () => averageRange(network, assumptions, scenarioOf(shown))),
+    range: memory.get(['range', assumptions, shown], () => averageRange(network, assumptions, scenarioOf(shown))),
   };
 }
 
