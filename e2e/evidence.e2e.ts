@@ -20,15 +20,16 @@ test('the page of evidence prints each accuracy with its facts, and says which a
 
 test('the samples are saved as files that name themselves samples', async ({ page }) => {
   await page.goto('/evidence#samples');
-  for (const [label, name] of [
-    ['Download CSV', 'sample-survey.csv'],
-    ['Download GeoJSON', 'sample-survey.geojson'],
+  for (const [label, name, content] of [
+    ['Download CSV', 'sample-survey.csv', 'SAMPLE: invented streets'],
+    ['Download GeoJSON', 'sample-survey.geojson', 'SAMPLE: invented streets'],
+    ['Download PDF', 'sample-report.pdf', '%PDF-1.7'],
   ] as const) {
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: label }).click();
     const file = await download;
     expect(file.suggestedFilename()).toBe(name);
-    expect(await readFile(await file.path(), 'utf8')).toContain('SAMPLE: invented streets');
+    expect(await readFile(await file.path(), 'utf8')).toContain(content);
   }
   await page.getByRole('link', { name: 'Open report' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pavement condition of Exampleton');

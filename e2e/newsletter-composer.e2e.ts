@@ -93,7 +93,9 @@ test('a staff member composes an issue by keyboard, previews it in four ways, an
   await expectToast(page, 'Newsletter campaign saved.');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 
-  await expect(page.getByRole('figure').filter({ hasText: 'In the inbox' })).toContainText('Neighbor, before the first ice');
+  await expect(page.getByRole('figure').filter({ hasText: 'In the inbox' })).toContainText(
+    'Neighbor, before the first ice',
+  );
   await page.getByLabel('As it reaches').selectOption({ label: 'Anna, anna0@composed.example' });
   const phone = page.frameLocator('iframe[title="The message on a phone"]');
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Anna, before the first ice');

@@ -19,6 +19,7 @@ import { serveLab } from './lab/serve-lab.ts';
 import { measureCaches } from './measure-caches.ts';
 import { PageCache, type PageCacheOptions } from './page-cache.ts';
 import { serveLivePreview } from './live-preview.ts';
+import { PacketRenderer } from './packet-pdf/packet-renderer.ts';
 import { loadBuiltPages, loadVitePages, type PageSource } from './page-source.ts';
 import { servePages } from './pages.ts';
 import { proxyApi } from './proxy-api.ts';
@@ -48,7 +49,9 @@ export async function buildApp(config: Config, operations: Operations, pages?: P
   await proxyApi(app, { ...config, isTraced: config.operation.tracesTo !== undefined });
   proxyCountedLinks(app, config);
   serveSpeculationRules(app);
-  serveSampleFiles(app);
+  const packets = { origin: config.publicOrigin, renderer: new PacketRenderer() };
+  app.addHook('onClose', () => packets.renderer.close());
+  serveSampleFiles(app, packets);
 
   const source = pages ?? (config.isDevelopment ? await loadVitePages(app.server) : await loadBuiltPages());
   if (source.middlewares) useVite(app, source.middlewares);
@@ -57,7 +60,7 @@ export async function buildApp(config: Config, operations: Operations, pages?: P
   const known: KnownVersion = { version: undefined };
   const api = { baseUrl: config.apiUrl, fetch: fetchSince(known) };
   const clean = cleanInThread(app);
-  const labViewOf = serveLab(app, config.publicOrigin);
+  const labViewOf = serveLab(app, packets);
   const render = createRenderer(source, { ...config, fetch: api.fetch, labViewOf }, clean);
   const seo = { origin: config.publicOrigin, api, paths: source.indexablePaths, bundled: source.bundled };
   seoRoutes(app, { ...seo, clean });

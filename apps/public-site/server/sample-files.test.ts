@@ -2,14 +2,18 @@ import { describe, expect, it } from 'vitest';
 import fastify from 'fastify';
 import { sampleSegments } from '../content/sample-survey/segments.ts';
 import { sampleNotice } from '../content/sample-survey/survey.ts';
+import { PacketRenderer } from './packet-pdf/packet-renderer.ts';
+import { countUntagged, flatten, openPdf, structureOf, textsOf } from './packet-pdf/read-pdf.ts';
 import { serveSampleFiles } from './sample-files.ts';
 
 async function fileAt(url: string) {
   const app = fastify();
-  serveSampleFiles(app);
-  const { headers, body } = await app.inject({ url });
+  const renderer = new PacketRenderer();
+  serveSampleFiles(app, { origin: 'https://example.org', renderer });
+  const { headers, body, rawPayload } = await app.inject({ url });
   await app.close();
-  return { headers, body };
+  await renderer.close();
+  return { headers, body, rawPayload };
 }
 
 describe('sample files', () => {
@@ -41,6 +45,19 @@ describe('sample files', () => {
       for (const [longitude, latitude] of geometry.coordinates)
         expect([longitude < -98, latitude > 39]).toEqual([true, true]);
     }
+  });
+
+  it('sends the report as a tagged PDF that says on each page that it is a sample', async () => {
+    const { headers, rawPayload } = await fileAt('/samples/sample-report.pdf');
+    expect(headers['content-type']).toBe('application/pdf');
+    const pdf = await openPdf(rawPayload);
+    expect(await countUntagged(pdf)).toBe(0);
+    const pages = await textsOf(pdf);
+    expect(pages.length).toBeLessThanOrEqual(3);
+    for (const text of pages) expect(text).toContain('SAMPLE');
+    for (const { segment, street } of sampleSegments) expect(pages.join(' ')).toContain(`${segment}   ${street}`);
+    const roles = new Set(flatten(await structureOf(pdf)).map(({ role }) => role));
+    expect(roles).toEqual(new Set([...roles, 'H1', 'H2', 'Figure', 'Table', 'TH']));
   });
 
   it('rates each street of the sample as the drawings of the site do', () => {

@@ -16,4 +16,12 @@ export const sampleFiles = [
     type: 'application/geo+json',
     description: 'A line for each segment with its distresses, for QGIS, ArcGIS or a web map.',
   },
+  {
+    format: 'pdf',
+    label: 'PDF',
+    path: '/samples/sample-report.pdf',
+    name: 'sample-report.pdf',
+    type: 'application/pdf',
+    description: 'The report for a council, with map, tables and page numbers, tagged for screen readers.',
+  },
 ] as const;

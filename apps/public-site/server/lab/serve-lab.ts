@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { LabView } from '../../src/lab/first-view.ts';
-import { PacketRenderer } from '../packet-pdf/packet-renderer.ts';
-import { packetRoutes } from '../packet-pdf/packet-routes.ts';
+import { packetRoutes, type PacketDeps } from '../packet-pdf/packet-routes.ts';
 import { WorkerThread } from '../worker-thread.ts';
 
 /** Computes first views of the street network lab by their queries. */
@@ -15,9 +14,9 @@ export const labViewThread = () =>
   });
 
 /** Serves the packets of the street network lab, and returns the function that computes its first views. */
-export function serveLab(app: FastifyInstance, origin: string): (query: string) => Promise<LabView> {
+export function serveLab(app: FastifyInstance, packets: PacketDeps): (query: string) => Promise<LabView> {
   const views = labViewThread();
   app.addHook('onClose', () => views.close());
-  packetRoutes(app, { origin, renderer: new PacketRenderer() });
+  packetRoutes(app, packets);
   return (query) => views.run(query);
 }

@@ -1,6 +1,6 @@
 import { apart, heightOf, pointsOf, ratingSteps, type Box } from '../../src/lab-packet/chart-plot.ts';
 import type { PacketMap } from '../../src/lab-packet/packet-map.ts';
-import type { PacketChart } from '../../src/lab-packet/packet.ts';
+import type { PacketChart, PacketSection } from '../../src/lab-packet/packet.ts';
 import { ink, margins, roomLeft, textWidth, type Sheet } from './sheet.ts';
 
 type Struct = PDFKit.PDFStructureElement;
@@ -9,19 +9,20 @@ type Struct = PDFKit.PDFStructureElement;
 export const pairHeight = 200;
 const pairGap = 24;
 
-/** Adds the map and the chart beside each other; the chart has the whole width where there is no map. */
-export function addFigures(sheet: Sheet, parent: Struct, chart: PacketChart, map: PacketMap | undefined): void {
+/** Adds the map and the chart of a section beside each other; the only one has the whole width. */
+export function addFigures(sheet: Sheet, parent: Struct, { map, chart }: PacketSection): void {
+  const figures = [
+    map && { alt: map.description, draw: (box: Box) => drawMap(sheet, map, box) },
+    chart && { alt: chart.description, draw: (box: Box) => drawChart(sheet, chart, box) },
+  ].filter((figure) => figure !== undefined);
+  if (figures.length === 0) return;
   if (pairHeight > roomLeft(sheet)) sheet.addPage();
-  const [top, width] = [sheet.y, textWidth(sheet)];
-  const half = (width - pairGap) / 2;
-  const chartBox: Box = map
-    ? { x: margins.left + half + pairGap, y: top, width: half, height: pairHeight }
-    : { x: margins.left, y: top, width, height: pairHeight };
-  if (map) {
-    const mapBox: Box = { x: margins.left, y: top, width: half, height: pairHeight };
-    addFigure(sheet, parent, map.description, mapBox, () => drawMap(sheet, map, mapBox));
+  const top = sheet.y;
+  const width = (textWidth(sheet) - pairGap * (figures.length - 1)) / figures.length;
+  for (const [index, { alt, draw }] of figures.entries()) {
+    const box: Box = { x: margins.left + index * (width + pairGap), y: top, width, height: pairHeight };
+    addFigure(sheet, parent, alt, box, () => draw(box));
   }
-  addFigure(sheet, parent, chart.description, chartBox, () => drawChart(sheet, chart, chartBox));
   sheet.x = margins.left;
   sheet.y = top + pairHeight + 14;
 }
@@ -88,12 +89,16 @@ function drawGrid(sheet: Sheet, { years }: PacketChart, box: Box): void {
   sheet.text(String(years.at(-1)), box.x + box.width - 40, below, { width: 40, align: 'right', lineBreak: false });
 }
 
+/** Lines of a few streets are wider, in points: their colors are easier to tell apart. */
+const lineWidthOf = ({ groups }: PacketMap): number =>
+  groups.reduce((count, { lines }) => count + lines.length, 0) < 100 ? 4 : 0.9;
+
 function drawMap(sheet: Sheet, map: PacketMap, box: Box): void {
   const scale = Math.min(box.width / map.width, box.height / map.height);
   sheet
     .translate(box.x, box.y)
     .scale(scale)
-    .lineWidth(0.9 / scale)
+    .lineWidth(lineWidthOf(map) / scale)
     .lineCap('round');
   for (const { fill, lines } of map.groups) {
     sheet.strokeColor(fill);

@@ -4,7 +4,11 @@ import type { PacketTask } from './packet-task.ts';
 
 const dayLength = 'YYYY-MM-DD'.length;
 
-/** Renders packets in a worker thread, and each one once a day. */
+/** A plan is made anew each day, with its date. */
+const keyOf = (task: PacketTask): string =>
+  'query' in task ? `${task.madeOn.toISOString().slice(0, dayLength)} ${task.query}` : task.address;
+
+/** Renders packets in a worker thread, each one once. */
 export class PacketRenderer {
   readonly #thread: WorkerThread<PacketTask, Uint8Array>;
   readonly #rendered = new LRUCache<string, Promise<Uint8Array>>({ max: 20 });
@@ -16,7 +20,7 @@ export class PacketRenderer {
 
   /** Returns the PDF. Throws when too many are waiting, or one takes too long. */
   render(task: PacketTask): Promise<Uint8Array> {
-    const key = `${task.madeOn.toISOString().slice(0, dayLength)} ${task.query}`;
+    const key = keyOf(task);
     const known = this.#rendered.get(key);
     if (known) return known;
     const rendering = this.#thread.run(task);

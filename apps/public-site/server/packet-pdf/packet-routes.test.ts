@@ -8,7 +8,9 @@ const origin = 'https://example.org';
 let app: FastifyInstance;
 beforeAll(async () => {
   app = fastify();
-  packetRoutes(app, { origin, renderer: new PacketRenderer(2) });
+  const renderer = new PacketRenderer(2);
+  app.addHook('onClose', () => renderer.close());
+  packetRoutes(app, { origin, renderer });
   await app.ready();
 });
 afterAll(() => app.close());

@@ -11,8 +11,6 @@ export interface PacketDeps {
 
 /** Serves the plan of an address of the lab as a PDF. */
 export function packetRoutes(app: FastifyInstance, { origin, renderer }: PacketDeps): void {
-  app.addHook('onClose', () => renderer.close());
-
   app.get('/lab/packet.pdf', async (request, reply) => {
     // As the lab writes it: what it does not know makes no document of its own.
     const query = planQueryOf(readState(new URL(request.url, origin).searchParams).state);

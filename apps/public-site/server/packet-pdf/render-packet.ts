@@ -14,7 +14,7 @@ export async function renderPacket(packet: Packet): Promise<Buffer> {
   addText(sheet, whole, packet.title, { tag: 'H1', weight: 'heading', size: 24, gapBelow: 4 });
   addText(sheet, whole, packet.answer, { tag: 'P', weight: 'strong', size: 13, color: ink.plan, gapBelow: 14 });
   for (const section of packet.sections) addSection(sheet, whole, section);
-  addParagraph(sheet, whole, `Made on ${packet.madeOn}. The same plan: ${packet.address}`);
+  addParagraph(sheet, whole, packet.closing);
   whole.end();
   addPageFeet(sheet, packet);
   sheet.end();
@@ -26,19 +26,19 @@ const paragraphHeight = 22;
 const pointsHeight = 60;
 
 /** Returns the height of a section down to its first picture, table or point: its heading stays with that. */
-function startHeight({ paragraphs, chart, tables: [table] }: PacketSection): number {
-  const first = chart ? pairHeight : table ? tableHeight(table) : pointsHeight;
+function startHeight({ paragraphs, chart, map, tables: [table] }: PacketSection): number {
+  const first = chart || map ? pairHeight : table ? tableHeight(table) : pointsHeight;
   return headingHeight + paragraphs.length * paragraphHeight + first;
 }
 
 function addSection(sheet: Sheet, whole: PDFKit.PDFStructureElement, section: PacketSection): void {
-  const { heading, paragraphs, chart, map, tables, points = [] } = section;
+  const { heading, paragraphs, tables, points = [] } = section;
   if (startHeight(section) > roomLeft(sheet)) sheet.addPage();
   const element = sheet.struct('Sect');
   whole.add(element);
   addHeading(sheet, element, heading);
   for (const paragraph of paragraphs) addParagraph(sheet, element, paragraph);
-  if (chart) addFigures(sheet, element, chart, map);
+  addFigures(sheet, element, section);
   for (const table of tables) addTable(sheet, element, table);
   if (points.length > 0) addPoints(sheet, element, points);
   element.end();

@@ -60,9 +60,7 @@ export default function PacketSheet({ packet }: { packet: Packet }) {
       {packet.sections.map((section) => (
         <PacketPart key={section.heading} section={section} />
       ))}
-      <Foot>
-        {packet.madeOn}. The same plan: {packet.address}
-      </Foot>
+      <Foot>{packet.closing}</Foot>
     </Sheet>
   );
 }

@@ -21,7 +21,20 @@ const longSide = 1000;
 
 /** Returns the map of a year; undefined for a network whose streets have no course. */
 export function mapOf({ segments }: Network, { year, ratings }: PlannedYear): PacketMap | undefined {
-  const points = segments.flatMap(({ line }) => line);
+  return coloredMap(
+    segments.map(({ line }) => line),
+    ratings,
+    `The streets in ${year}, colored by rating. The table gives the share of each color.`,
+  );
+}
+
+/** Returns the map of lines, whose y grows to the south, with a rating for each; undefined for empty lines. */
+export function coloredMap(
+  lines: readonly (readonly Point[])[],
+  ratings: ArrayLike<number>,
+  description: string,
+): PacketMap | undefined {
+  const points = lines.flat();
   if (points.length === 0) return undefined;
   const [left, top, right, bottom] = boxOf(points);
   const scale = longSide / Math.max(right - left, bottom - top, 1);
@@ -29,12 +42,12 @@ export function mapOf({ segments }: Network, { year, ratings }: PlannedYear): Pa
   const groups = pciBands.map(({ name, fill }) => ({
     band: name,
     fill,
-    lines: segments
-      .filter(({ line }, index) => line.length > 1 && bandOf(ratings[index]!).name === name)
-      .map(({ line }) => line.map(place)),
+    lines: lines
+      .filter((line, index) => line.length > 1 && bandOf(ratings[index]!).name === name)
+      .map((line) => line.map(place)),
   }));
   return {
-    description: `The streets in ${year}, colored by rating. The table gives the share of each color.`,
+    description,
     width: Math.ceil((right - left) * scale),
     height: Math.ceil((bottom - top) * scale),
     groups: groups.filter(({ lines }) => lines.length > 0),

@@ -36,11 +36,13 @@ export function packetOf({ network, assumptions, scenario, target, madeOn, addre
   const planned = plans[scenario.strategy];
   const found = findHoldingBudget(network, assumptions, scenario, target ?? planned[0]!.average);
   const answer = answerOf(planned, scenario, { target, found });
+  const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(madeOn);
   return {
     title: `${network.name}, ${scenario.firstYear} to ${scenario.firstYear + scenario.years}`,
     answer: `${answer.outcome} ${answer.holding}`,
-    madeOn: new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(madeOn),
+    madeOn: day,
     address,
+    closing: `Made on ${day}. The same plan: ${address}`,
     sections: [
       outcomeSection(network, scenario, plans),
       yearsSection(network, planned),

@@ -32,13 +32,15 @@ export interface PacketSection {
   readonly points?: readonly string[];
 }
 
-/** A plan as a council reads it: the page that prints and the PDF have the same content. */
+/** A document for a council. The page of a plan that prints and its PDF have the same content. */
 export interface Packet {
   readonly title: string;
   readonly answer: string;
   /** The day it was made, in words. */
   readonly madeOn: string;
-  /** The address that shows the same plan. */
+  /** The address that shows the same. */
   readonly address: string;
+  /** The last line. */
+  readonly closing: string;
   readonly sections: readonly PacketSection[];
 }

@@ -84,8 +84,8 @@ export function Samples() {
       <Copy data-ground="lane">
         <h2 id="samples-title">Load it into your own system first</h2>
         <p>
-          One invented survey of {sampleNetwork.segments} segments in three forms. If the import fails, you know before
-          a camera is mounted.
+          One invented survey of {sampleNetwork.segments} segments in four forms. If the import fails, you know before a
+          camera is mounted.
         </p>
         <Files role="list">
           {sampleFiles.map(({ path, label, description }) => (
@@ -100,7 +100,7 @@ export function Samples() {
           <li>
             <div>
               <strong>Report</strong>
-              <p>The same survey as a page to read and to print, three sheets.</p>
+              <p>The same report as a page.</p>
             </div>
             <SiteLinkButton item={{ label: 'Open report', to: '/evidence/sample-report' }} />
           </li>

@@ -59,7 +59,7 @@ export function Cover() {
         <dd>{brand.name}</dd>
       </Facts>
       <Hint data-print="hide">
-        Print this page to get it on paper or as a PDF. The same data:{' '}
+        The same survey as a file:{' '}
         {sampleFiles.map(({ path, label }, index) => (
           <span key={path}>
             {index > 0 && ', '}
