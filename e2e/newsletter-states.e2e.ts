@@ -171,3 +171,27 @@ test('a staff member sends uncertain emails again, first one and then the others
   await page.getByLabel('Search by beginning of address').fill('anna2');
   await expect(page.getByRole('row', { name: /anna2@doubt/ })).toContainText('Sent once more by ada@lanesight.ai');
 });
+
+test('an archived ledger says where its recipients are found, and offers nothing to send again', async ({ page }) => {
+  const id = await storeCampaign(page, { name: 'Of last year', emails: people(2, 'last-year') });
+  await post(page, `/api/newsletter-campaigns/${id}/sending`);
+  await page.goto(`/cms/campaigns/${id}`);
+  await expect(page.getByRole('heading', { name: 'Sent to 2 recipients' })).toBeVisible();
+  // As if its month had been archived, one recipient being uncertain.
+  await inDatabase(
+    ['update newsletter_batches set handed_over = 1, uncertain = 1 where campaign_id = ?', [id]],
+    [`update newsletter_campaigns set ledger_sums = '{"failures":[],"tests":[]}' where id = ?`, [id]],
+    ['delete from newsletter_deliveries where campaign_id = ?', [id]],
+  );
+  await page.reload();
+  await expect(page.getByText('The ledger is in the archive: no email can be sent once more.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send all once more' })).toHaveCount(0);
+  const ledger = page.getByRole('region', { name: 'Ledger' });
+  await expect(ledger.getByRole('status')).toHaveText(
+    'The ledger of this campaign is in the archive. An email is found by its address.',
+  );
+  expect(await violationsInEveryScheme(page)).toEqual([]);
+  await ledger.getByLabel('Did a person get it? Enter the address').fill('anna0@last-year.example');
+  await ledger.getByRole('button', { name: 'Find' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Did they get it?' })).toBeVisible();
+});

@@ -53,7 +53,7 @@ const byCampaign = z.object({ id: z.uuid() });
 
 /**
  * Returns a page of a campaign's ledger: 100 rows ordered by ID. `next` is the value for `after`, null on the last
- * page.
+ * page. The ledger of an archived campaign has no rows to list: each is found by its address.
  */
 export const listDeliveries = defineEndpoint({
   method: 'GET',
@@ -66,7 +66,12 @@ export const listDeliveries = defineEndpoint({
     search: z.optional(z.string().check(z.trim(), z.maxLength(254))),
     after: z.optional(z.coerce.number<number>().check(z.multipleOf(1), z.gte(0), z.lte(2_147_483_647))),
   }),
-  response: z.object({ deliveries: z.array(Delivery), next: z.nullable(z.int()) }),
+  response: z.object({
+    deliveries: z.array(Delivery),
+    next: z.nullable(z.int()),
+    /** An earlier release omits it. */
+    isArchived: z.optional(z.boolean()),
+  }),
 });
 
 /**

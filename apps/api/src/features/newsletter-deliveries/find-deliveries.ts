@@ -40,7 +40,11 @@ export async function pageOfDeliveries(
     [campaignId, after, ...(status ? [status] : []), ...(beginning ? [campaignId, beginning] : [])],
   );
   const shown = rows.slice(0, pageSize);
-  return { deliveries: shown.map(toDelivery), next: rows.length > pageSize ? shown.at(-1)!.id : null };
+  return {
+    deliveries: shown.map(toDelivery),
+    next: rows.length > pageSize ? shown.at(-1)!.id : null,
+    isArchived: rows.length === 0 && (await findSums(em, campaignId)) !== undefined,
+  };
 }
 
 /** Counts the failed deliveries of one campaign by cause, over the partial index; or as they were when it was archived. */

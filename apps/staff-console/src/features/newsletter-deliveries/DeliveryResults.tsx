@@ -6,7 +6,9 @@ import { NextPager } from '../../layout/NextPager.tsx';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { useRefreshOnChange } from '../../layout/use-refresh-on-change.ts';
 import { useLast } from '../../layout/use-last.ts';
+import { Stack } from '../../layout/Stack.tsx';
 import { DeliveriesTable } from './DeliveriesTable.tsx';
+import { FindDelivery } from './FindDelivery.tsx';
 
 interface DeliveryResultsProps {
   campaignId: string;
@@ -26,6 +28,13 @@ export function DeliveryResults({ campaignId, search, status, asOf }: DeliveryRe
   const shown = useLast(data);
   if (error && !data) return <NotLoaded subject="The ledger" error={error} refresh={refresh} />;
   if (!shown) return <ListSkeleton />;
+  if (shown.isArchived)
+    return (
+      <Stack>
+        <p role="status">The ledger of this campaign is in the archive. An email is found by its address.</p>
+        <FindDelivery />
+      </Stack>
+    );
   if (shown.deliveries.length === 0)
     return (
       <p role="status">{search ? `No recipient’s address begins with “${search}”.` : 'There are none of these.'}</p>

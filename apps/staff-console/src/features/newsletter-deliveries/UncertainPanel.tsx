@@ -39,13 +39,14 @@ export function UncertainPanel({ campaignId, count, onResent }: UncertainPanelPr
     refresh();
     onResent();
   };
-  const isDone = data !== undefined && open.length === 0 && data.next === null;
+  const isDone = data !== undefined && !data.isArchived && open.length === 0 && data.next === null;
   return (
     <Panel title={`${formatCount(count, 'recipient')} uncertain`}>
       <Stack $gap="lg">
         <WhatIsKnown />
         {error && !data && <NotLoaded subject="The recipients" error={error} refresh={refresh} />}
         {!data && !error && <Skeleton lines={3} />}
+        {data?.isArchived && <Notice>The ledger is in the archive: no email can be sent once more.</Notice>}
         {isDone && (
           <Notice>Each of them was sent once more already, and is uncertain again. Nothing is left to do.</Notice>
         )}
