@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { color, font, space, text, weight } from '@workspace/ui/theme/tokens.ts';
+import { inFull } from '../road-network/amounts.ts';
 import type { LabState } from './lab-state.ts';
 import { queryOf } from './query-of.ts';
 import { rowsOfPage, type RowPage } from './street-rows.ts';
@@ -43,7 +44,7 @@ export function Pages({ table: { count, page, rows }, state, onPage }: Props) {
     <Row aria-label="Pages of the table" data-print="hide">
       {page > 1 && link(page - 1, 'Previous streets')}
       <span role="status">
-        {count === 0 ? 'No streets' : `${first + 1} to ${first + rows.length} of ${count.toLocaleString('en-US')}`}
+        {count === 0 ? 'No streets' : `${first + 1} to ${first + rows.length} of ${inFull(count)}`}
       </span>
       {page < last && link(page + 1, 'Next streets')}
     </Row>

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Button } from '@workspace/ui/Button';
 import { bandOf } from '@workspace/ui/theme/pci.ts';
 import { color, font, space, text, weight } from '@workspace/ui/theme/tokens.ts';
-import { dollars } from '../road-network/amounts.ts';
+import { dollars, inFull } from '../road-network/amounts.ts';
 import { firstYear } from './lab-state.ts';
 import { WithScript } from './panel-style.ts';
 import { classLabels, type StreetRow } from './street-rows.ts';
@@ -53,7 +53,7 @@ const rated = (pci: number) => `${pci} ${bandOf(pci).name}`;
 
 const factsOf = (row: StreetRow, year: number): readonly (readonly [string, string])[] => [
   ['Class', classLabels[row.streetClass]],
-  ['Length', `${row.lengthFeet.toLocaleString('en-US')} ft`],
+  ['Length', `${inFull(row.lengthFeet)} ft`],
   ['Width', `${row.widthFeet} ft`],
   ['Paved in', row.pavedIn === undefined ? 'not known' : String(row.pavedIn)],
   [`PCI ${firstYear}`, rated(row.pci)],

@@ -5,7 +5,7 @@ import { SelectField } from '@workspace/ui/Field';
 import { Table } from '@workspace/ui/Table';
 import { bandOf, pciBands } from '@workspace/ui/theme/pci.ts';
 import { color, font, space, text, weight } from '@workspace/ui/theme/tokens.ts';
-import { dollars } from '../road-network/amounts.ts';
+import { dollars, inFull } from '../road-network/amounts.ts';
 import type { StreetClass } from '../road-network/segment.ts';
 import { firstYear, type LabState } from './lab-state.ts';
 import { Pages } from './Pages.tsx';
@@ -152,7 +152,7 @@ function Line({ name, streetClass, lengthFeet, widthFeet, pavedIn, pci, pciThen,
       <th scope="row">{name}</th>
       <td>{classLabels[streetClass]}</td>
       <td data-numeric>
-        {lengthFeet.toLocaleString('en-US')} × {widthFeet}
+        {inFull(lengthFeet)} × {widthFeet}
       </td>
       <td data-numeric>{pavedIn ?? ''}</td>
       <td>

@@ -4,7 +4,7 @@ import { averageRange, type Range } from '../road-network/plan-range.ts';
 import type { Network } from '../road-network/segment.ts';
 import { findHold, type HoldRequest } from './find-hold.ts';
 import type { PlanChoice } from './lab-state.ts';
-import { resultOf, scenarioOf, type PlanResult } from './plan-result.ts';
+import { resultOf, scenarioOf, type PlanDetail, type PlanResult, type YearFigures } from './plan-result.ts';
 import { ResultMemory } from './result-memory.ts';
 
 /** Streets by themselves, or the size of an example town, which is quicker to make than to send. */
@@ -21,7 +21,7 @@ export interface PlansRequest {
 export interface Plans {
   readonly a: PlanResult;
   readonly b: PlanResult | undefined;
-  readonly nothing: PlanResult;
+  readonly nothing: readonly YearFigures[];
   readonly range: readonly Range[];
 }
 
@@ -50,12 +50,23 @@ function plansOf({ assumptions, a, b, shown }: PlansRequest): Plans {
   return {
     a: planOf(a),
     b: b && planOf(b),
-    nothing: planOf({ strategy: 'nothing', budget: 0 }),
+    nothing: planOf({ strategy: 'nothing', budget: 0 }).figures,
     range: memory.get(['range', assumptions, shown], () => averageRange(network, assumptions, scenarioOf(shown))),
   };
 }
 
+const arraysOf = ({ ratings, jobs }: PlanDetail) => [ratings, ...Object.values(jobs)];
+
+/** Posts copies of plans, whose arrays move to the page: to read them there would hold its slider. */
+function postPlans(plans: Plans): void {
+  const copy = structuredClone(plans);
+  const arrays = [copy.a, copy.b].flatMap((result) => (result ? arraysOf(result.detail) : []));
+  // Two plans by the same choice share their arrays.
+  postMessage(copy, { transfer: [...new Set(arrays.map(({ buffer }) => buffer as ArrayBuffer))] });
+}
+
 addEventListener('message', ({ data }: MessageEvent<StreetsMessage | PlansRequest | BudgetRequest>) => {
   if (data.kind === 'streets') takeStreets(data.source);
-  else postMessage(data.kind === 'plans' ? plansOf(data) : findHold(network, data.assumptions, data));
+  else if (data.kind === 'hold') postMessage(findHold(network, data.assumptions, data));
+  else postPlans(plansOf(data));
 });

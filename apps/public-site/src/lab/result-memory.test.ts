@@ -15,10 +15,10 @@ describe('ResultMemory', () => {
     expect(computed).toEqual(['a', 'b']);
   });
 
-  it('forgets the oldest result above its limit', () => {
+  it('forgets the result above its limit that was not used for the longest time', () => {
     const { computed, get } = start(2);
-    for (const key of ['a', 'b', 'c', 'b', 'a']) get(key);
-    expect(computed).toEqual(['a', 'b', 'c', 'a']);
+    for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) get(key);
+    expect(computed).toEqual(['a', 'b', 'c', 'b']);
   });
 
   it('computes again after it was cleared', () => {

@@ -1,4 +1,4 @@
-/** Remembers the latest results of computations by their keys. */
+/** Remembers the results of computations by their keys, those used last. */
 export class ResultMemory {
   readonly #results = new Map<string, unknown>();
   readonly #max: number;
@@ -9,8 +9,9 @@ export class ResultMemory {
 
   get<Result>(key: unknown, compute: () => Result): Result {
     const text = JSON.stringify(key);
-    if (this.#results.has(text)) return this.#results.get(text) as Result;
-    const result = compute();
+    const isKnown = this.#results.has(text);
+    const result = isKnown ? (this.#results.get(text) as Result) : compute();
+    this.#results.delete(text);
     const [oldest] = this.#results.keys();
     if (this.#results.size >= this.#max && oldest !== undefined) this.#results.delete(oldest);
     this.#results.set(text, result);

@@ -37,7 +37,7 @@ const failureText = 'The plan could not be computed. Reload the page.';
 const figuresOf = ({ a, b, nothing, range }: Plans): PlanFigures => ({
   a: a.figures,
   b: b?.figures,
-  nothing: nothing.figures,
+  nothing,
   range,
 });
 

@@ -16,6 +16,9 @@ export function dollars(amount: number): string {
 export const millions = (amount: number): string =>
   amount < 99.95 * million ? tenths.format(amount / million) : whole.format(amount / million);
 
+/** Returns a number with its thousands apart: `12,345`. */
+export const inFull = (value: number): string => whole.format(value);
+
 /** Returns a rating as readers compare it: a whole number. */
 export const rating = (value: number): string => whole.format(value);
 
