@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { sendTests } from '@workspace/contracts/campaign-previews';
 import type { CampaignBlock } from '@workspace/contracts/campaign-blocks';
 import { deleteImage, uploadImage } from '@workspace/contracts/images';
 import { changePost, createPost } from '@workspace/contracts/managed-posts';
 import {
   changeCampaign,
+  checkCampaign,
   copyCampaign,
   createCampaign,
   getCampaign,
   previewCampaign,
+  scheduleCampaign,
   sendCampaign,
+  sendTestMail,
   type CampaignDraft,
 } from '@workspace/contracts/newsletter-campaigns';
 import { draft as postDraft } from './a-draft.ts';
@@ -113,6 +117,22 @@ describe('the blocks of a campaign', () => {
     expect(await apiErrorOf(create({ blocks: [deep] }))).toMatchObject({ status: 422, code: 'too_complex' });
     const image = { type: 'image', imageId: '11111111-1111-4111-8111-111111111111', alt: '' } as const;
     expect(await apiErrorOf(create({ blocks: [image] }))).toMatchObject({ status: 409, code: 'no_such_image' });
+  });
+
+  it('are rejected by each call that composes them when they became too complex', async () => {
+    const { id } = await staff.create();
+    const deep = JSON.stringify([{ type: 'text', html: '<div>'.repeat(200) }]);
+    await staff.em().execute('update newsletter_campaigns set blocks = ?::jsonb where id = ?', [deep, id]);
+    const params = { id };
+    const calls = [
+      () => staff.as(previewCampaign, { params, query: {} }),
+      () => staff.as(checkCampaign, { params }),
+      () => staff.as(sendTestMail, { params }),
+      () => staff.as(sendTests, { params, body: { emails: ['bo@example.org'] } }),
+      () => staff.as(scheduleCampaign, { params, body: { at: '2100-01-01T00:00:00Z' } }),
+      () => staff.as(sendCampaign, { params }),
+    ];
+    for (const call of calls) expect(await apiErrorOf(call())).toMatchObject({ status: 422, code: 'too_complex' });
   });
 
   it('can be saved while one of their posts is hidden from readers', async () => {

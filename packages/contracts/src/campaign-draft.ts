@@ -60,10 +60,12 @@ export const unfinishedContent = {
   hasWebLink: z.optional(z.boolean()),
 };
 
+/** Why a campaign cannot be composed. `too_complex`: a text is nested too deeply, or takes too long to read. */
+export const composingErrors = { too_complex: 422 } as const;
+
 /**
  * Content that a campaign cannot have. `no_such_list`, `no_such_segment`, `no_such_post`, `no_such_image`: the selected one does not exist,
- * or readers cannot see the post. `unknown_merge_field`: the message names its place. `too_complex`: a text is nested
- * too deeply.
+ * or readers cannot see the post. `unknown_merge_field`: the message names its place.
  */
 export const unfitContent = {
   no_such_list: 409,
@@ -71,5 +73,5 @@ export const unfitContent = {
   no_such_post: 409,
   no_such_image: 409,
   unknown_merge_field: 422,
-  too_complex: 422,
+  ...composingErrors,
 } as const;

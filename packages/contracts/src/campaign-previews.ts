@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { unfinishedContent } from './campaign-draft.ts';
+import { composingErrors, unfinishedContent } from './campaign-draft.ts';
 import { testLimits } from './campaign-variants.ts';
 import { defineEndpoint } from './endpoint/define-endpoint.ts';
 
@@ -34,7 +34,7 @@ export const previewUnsavedCampaign = defineEndpoint({
     subscriberId: z.optional(z.uuid()),
   }),
   response: CampaignPreview,
-  errors: { too_complex: 422 },
+  errors: composingErrors,
 });
 
 /** Puts a campaign of any status into the archive of the site, or takes it out. Only sent campaigns are shown there. */
@@ -75,4 +75,5 @@ export const sendTests = defineEndpoint({
   limit: { most: 30, minutes: 10 },
   maxSeconds: 120,
   response: z.object({ accepted: z.array(z.string()), rejected: z.array(RejectedTest) }),
+  errors: composingErrors,
 });

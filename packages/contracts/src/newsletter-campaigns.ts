@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { someAudience } from './campaign-audience.ts';
 import { PausedBecause } from './campaign-brake.ts';
 import { CampaignBlock, CampaignTemplate } from './campaign-blocks.ts';
-import { draftFields, somePosts, unfitContent } from './campaign-draft.ts';
+import { composingErrors, draftFields, somePosts, unfitContent } from './campaign-draft.ts';
 import { CampaignPreview } from './campaign-previews.ts';
 import { shownWebVersion } from './campaign-web-version.ts';
 import { equalVariants, shownVariants, someSubject, variantInQuery } from './campaign-variants.ts';
@@ -167,6 +167,7 @@ export const previewCampaign = defineEndpoint({
   ...staffOnOne,
   query: z.object({ subscriberId: z.optional(z.uuid()), variant: variantInQuery }),
   response: CampaignPreview,
+  errors: composingErrors,
 });
 
 /** Copies a campaign of any status as a draft with " (copy)" after its name. */
@@ -186,7 +187,7 @@ export const sendTestMail = defineEndpoint({
   path: '/api/newsletter-campaigns/:id/test-mail',
   ...staffOnOne,
   response: z.object({ to: z.string() }),
-  errors: { not_taken: 502 },
+  errors: { not_taken: 502, ...composingErrors },
 });
 
 /** One pre-flight check. `stop`: the campaign must not be sent like this. */
@@ -220,6 +221,7 @@ export const checkCampaign = defineEndpoint({
   path: '/api/newsletter-campaigns/:id/preflight',
   ...staffOnOne,
   response: z.object({ checks: z.array(PreflightCheck) }),
+  errors: composingErrors,
 });
 
 /**
@@ -233,7 +235,7 @@ export const sendCampaign = defineEndpoint({
   ...staffOnOne,
   status: 202,
   response: oneCampaign,
-  errors: { already_sent: 409, must_not_go_out: 422 },
+  errors: { already_sent: 409, must_not_go_out: 422, ...composingErrors },
 });
 
 /**
@@ -255,7 +257,7 @@ export const scheduleCampaign = defineEndpoint({
   ...staffOnOne,
   body: z.object({ at: z.nullable(z.iso.datetime('Choose a day and a time')) }),
   response: oneCampaign,
-  errors: { already_sent: 409, must_not_go_out: 422, in_the_past: 422 },
+  errors: { already_sent: 409, must_not_go_out: 422, in_the_past: 422, ...composingErrors },
 });
 
 const step = (name: 'pause' | 'resume' | 'cancel') =>

@@ -22,7 +22,7 @@ export function campaignPreviewRoutes(app: FastifyInstance, deps: CampaignsDeps)
   serve(
     app,
     previewCampaign,
-    [CampaignNotFound, ReaderNotFound],
+    [CampaignNotFound, ReaderNotFound, CampaignTooComplex],
     async ({ params: { id }, query: { subscriberId, variant }, user, request: { em } }) => {
       const campaign = await findCampaignOrFail(em, id);
       const content = await messageOf(em, campaign, composing(), variant);
@@ -41,7 +41,7 @@ export function campaignPreviewRoutes(app: FastifyInstance, deps: CampaignsDeps)
     },
   );
 
-  serve(app, checkCampaign, [CampaignNotFound], async ({ params: { id }, request: { em } }) => {
+  serve(app, checkCampaign, [CampaignNotFound, CampaignTooComplex], async ({ params: { id }, request: { em } }) => {
     const campaign = await findCampaignOrFail(em, id);
     return { checks: await allChecks(em, campaign, deps) };
   });

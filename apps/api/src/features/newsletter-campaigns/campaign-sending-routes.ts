@@ -7,7 +7,7 @@ import { serve } from '../../http/serve.ts';
 import { beginSending } from './sending/begin-sending.ts';
 import { NewsletterCampaignEntity } from './newsletter-campaign-entity.ts';
 import type { CampaignsDeps } from './newsletter-campaigns-deps.ts';
-import { CampaignNotFound } from './campaign-errors.ts';
+import { CampaignNotFound, CampaignTooComplex } from './campaign-errors.ts';
 import { findCampaignOrFail, findIssueOrFail } from './find-campaign.ts';
 import { stopsFor } from './preflight/preflight.ts';
 import { toCampaign } from './to-campaign.ts';
@@ -15,25 +15,28 @@ import { toCampaign } from './to-campaign.ts';
 const notStarted: CampaignStatus[] = ['draft', 'scheduled', 'late'];
 const alreadySent = 'This campaign was sent before, or is being sent.';
 
-/** Routes to send a campaign now or at a time. */
-export function campaignSendingRoutes(app: FastifyInstance, { settings, reconcile, clock }: CampaignsDeps): void {
-  const rejectStops = async (
-    request: FastifyRequest,
-    endpoint: Omit<Endpoint, 'errors'> & Pick<typeof sendCampaign, 'errors'>,
-    id: string,
-  ) => {
-    const { em } = request;
-    const campaign = await findIssueOrFail(em, id);
-    if (!notStarted.includes(campaign.status)) throw apiError(endpoint, 'already_sent', alreadySent);
-    const { stops, people } = await stopsFor(em, campaign, settings);
-    if (stops.length > 0) throw apiError(endpoint, 'must_not_go_out', stops.join(' '));
-    if (people > settings.stepUpRecipients) requireFreshSignIn(request, clock());
-    return people;
-  };
+/** Returns the number of people whom a campaign goes to. Throws when it must not start, or needs a fresh sign-in. */
+async function rejectStops(
+  request: FastifyRequest,
+  id: string,
+  endpoint: Omit<Endpoint, 'errors'> & Pick<typeof sendCampaign, 'errors'>,
+  { settings, clock }: CampaignsDeps,
+): Promise<number> {
+  const { em } = request;
+  const campaign = await findIssueOrFail(em, id);
+  if (!notStarted.includes(campaign.status)) throw apiError(endpoint, 'already_sent', alreadySent);
+  const { stops, people } = await stopsFor(em, campaign, settings);
+  if (stops.length > 0) throw apiError(endpoint, 'must_not_go_out', stops.join(' '));
+  if (people > settings.stepUpRecipients) requireFreshSignIn(request, clock());
+  return people;
+}
 
-  serve(app, sendCampaign, [CampaignNotFound], async ({ params: { id }, request }) => {
+/** Routes to send a campaign now or at a time. */
+export function campaignSendingRoutes(app: FastifyInstance, deps: CampaignsDeps): void {
+  const { settings, reconcile, clock } = deps;
+  serve(app, sendCampaign, [CampaignNotFound, CampaignTooComplex], async ({ params: { id }, request }) => {
     const { em, log } = request;
-    const people = await rejectStops(request, sendCampaign, id);
+    const people = await rejectStops(request, id, sendCampaign, deps);
     const { secondsToUndo } = settings;
     const sendsAt = await beginSending(em, id, settings, { people, secondsToUndo });
     if (!sendsAt) throw apiError(sendCampaign, 'already_sent', alreadySent);
@@ -44,17 +47,22 @@ export function campaignSendingRoutes(app: FastifyInstance, { settings, reconcil
     return { campaign: toCampaign(await findCampaignOrFail(em, id)) };
   });
 
-  serve(app, scheduleCampaign, [CampaignNotFound], async ({ params: { id }, body: { at }, request }) => {
-    const { em } = request;
-    if (at) await rejectStops(request, scheduleCampaign, id);
-    else await findIssueOrFail(em, id);
-    if (at && Date.parse(at) <= clock())
-      throw apiError(scheduleCampaign, 'in_the_past', 'Choose a time in the future.');
-    const scheduledAt = at ? new Date(at) : null;
-    const change = { status: at ? 'scheduled' : 'draft', scheduledAt, updatedAt: new Date(clock()) } as const;
-    const changed = await em.nativeUpdate(NewsletterCampaignEntity, { id, status: { $in: notStarted } }, change);
-    if (changed === 0) throw apiError(scheduleCampaign, 'already_sent', alreadySent);
-    if (scheduledAt) reconcile(scheduledAt);
-    return { campaign: toCampaign(await findCampaignOrFail(em, id)) };
-  });
+  serve(
+    app,
+    scheduleCampaign,
+    [CampaignNotFound, CampaignTooComplex],
+    async ({ params: { id }, body: { at }, request }) => {
+      const { em } = request;
+      if (at) await rejectStops(request, id, scheduleCampaign, deps);
+      else await findIssueOrFail(em, id);
+      if (at && Date.parse(at) <= clock())
+        throw apiError(scheduleCampaign, 'in_the_past', 'Choose a time in the future.');
+      const scheduledAt = at ? new Date(at) : null;
+      const change = { status: at ? 'scheduled' : 'draft', scheduledAt, updatedAt: new Date(clock()) } as const;
+      const changed = await em.nativeUpdate(NewsletterCampaignEntity, { id, status: { $in: notStarted } }, change);
+      if (changed === 0) throw apiError(scheduleCampaign, 'already_sent', alreadySent);
+      if (scheduledAt) reconcile(scheduledAt);
+      return { campaign: toCampaign(await findCampaignOrFail(em, id)) };
+    },
+  );
 }
