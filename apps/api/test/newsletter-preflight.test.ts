@@ -116,6 +116,12 @@ describe('a scheduled campaign', () => {
   const scheduledFor = async (id: string, at: string) =>
     staff.em().execute(`update newsletter_campaigns set scheduled_at = now() + ?::interval where id = ?`, [at, id]);
 
+  const systemChanges = async (resourceId: string) =>
+    (await staff.as(listAuditLog, { query: { person: 'system', resourceId } })).entries;
+  const held = [
+    { action: 'holdScheduledCampaign', changes: [{ field: 'status', before: 'scheduled', after: 'late' }] },
+  ];
+
   it('starts at its time, and every batch gets a job', async () => {
     const { id } = await staff.create();
     const at = later();
@@ -128,8 +134,7 @@ describe('a scheduled campaign', () => {
       status: 'sending',
       recipientCount: 2,
     });
-    const { entries } = await staff.as(listAuditLog, { query: { person: 'system', resourceId: id } });
-    expect(entries).toMatchObject([
+    expect(await systemChanges(id)).toMatchObject([
       { action: 'startScheduledCampaign', changes: [{ field: 'status', before: 'scheduled', after: 'sending' }] },
     ]);
     // No worker took the first job, so the next reconcile job enqueues it again; the queue keeps one per key.
@@ -142,6 +147,7 @@ describe('a scheduled campaign', () => {
     await scheduledFor(id, '-61 minutes');
     expect(await reconcile()).toEqual([]);
     expect((await staff.as(getCampaign, { params: { id } })).campaign.status).toBe('late');
+    expect(await systemChanges(id)).toMatchObject(held);
     expect((await staff.as(sendCampaign, { params: { id } })).campaign.status).toBe('sending');
   });
 
@@ -152,6 +158,7 @@ describe('a scheduled campaign', () => {
     await staff.em().execute(`update email_list_subscribers set status = 'unsubscribed'`);
     expect(await reconcile()).toEqual([]);
     expect((await staff.as(getCampaign, { params: { id } })).campaign.status).toBe('late');
+    expect(await systemChanges(id)).toMatchObject(held);
   });
 
   it('can be unscheduled, and is rejected for a past time', async () => {
