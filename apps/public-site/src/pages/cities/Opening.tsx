@@ -10,8 +10,8 @@ export function Opening() {
   return (
     <>
       <Head
-        title="For cities: which streets first, and what it saves"
-        description="Rate every street by one method, put the repairs in order, and show the council what it costs to wait."
+        title="Pavement management for cities: which streets first"
+        description="Rate every street by one method, the Pavement Condition Index, put the repairs in order, and show the council what it costs to wait."
         path="/cities"
         preview={{ tab: 'For cities', title: 'Which streets first, and what it saves' }}
       />

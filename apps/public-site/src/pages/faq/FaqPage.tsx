@@ -12,7 +12,7 @@ export default function FaqPage() {
   return (
     <>
       <Head
-        title="Questions and answers"
+        title="Questions and answers on AI pavement surveys"
         description={description}
         path="/faq"
         data={faqData}

@@ -14,8 +14,8 @@ export default function FullServicePage() {
   return (
     <>
       <Head
-        title="Full Service: our drivers scan every street"
-        description="Trained drivers, 4K cameras, up to 12 scans a year, forecasts and ranked repairs, with a support manager of your own."
+        title="Full Service: pavement condition surveys by our drivers"
+        description="Pavement condition surveys by trained drivers: 4K cameras, up to 12 scans a year, forecasts, ranked repairs, and a support manager of your own."
         path="/full-service"
         data={planData('full-service')}
         preview={{ tab: 'Full Service', title: 'Our drivers scan every street' }}

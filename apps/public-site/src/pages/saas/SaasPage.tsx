@@ -14,7 +14,7 @@ export default function SaasPage() {
   return (
     <>
       <Head
-        title="SaaS for partners and contractors"
+        title="Pavement rating SaaS for partners and contractors"
         description={description}
         path="/saas"
         preview={{ tab: 'For partners' }}

@@ -13,8 +13,8 @@ export default function SelfServicePage() {
   return (
     <>
       <Head
-        title="Self Service: road ratings from your own vehicles"
-        description="AI cameras for the vehicles your city already runs, a web platform, monthly reports, installation support and training."
+        title="Self Service: pavement surveys from your own vehicles"
+        description="Pavement condition ratings from AI cameras on the vehicles your city already runs: web platform, monthly reports, installation support and training."
         path="/self-service"
         data={planData('self-service')}
         preview={{ tab: 'Self Service', title: 'Road ratings from your own vehicles' }}

@@ -13,8 +13,8 @@ export default function WhiteLabelPage() {
   return (
     <>
       <Head
-        title="White Label: road assessment under your own name"
-        description="Engineering, paving and consulting firms resell road assessment under their brand: many cities, client portals, shared revenue."
+        title="White Label: pavement assessment under your own name"
+        description="Engineering, paving and consulting firms resell pavement condition surveys under their brand: many cities, client portals, shared revenue."
         path="/white-label"
         data={planData('white-label')}
         preview={{ tab: 'White Label', title: 'Road assessment under your own name' }}
