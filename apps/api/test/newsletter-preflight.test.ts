@@ -118,7 +118,7 @@ describe('a scheduled campaign', () => {
 
   const systemChanges = async (resourceId: string) =>
     (await staff.as(listAuditLog, { query: { person: 'system', resourceId } })).entries;
-  const held = [
+  const putOff = [
     { action: 'holdScheduledCampaign', changes: [{ field: 'status', before: 'scheduled', after: 'late' }] },
   ];
 
@@ -147,7 +147,7 @@ describe('a scheduled campaign', () => {
     await scheduledFor(id, '-61 minutes');
     expect(await reconcile()).toEqual([]);
     expect((await staff.as(getCampaign, { params: { id } })).campaign.status).toBe('late');
-    expect(await systemChanges(id)).toMatchObject(held);
+    expect(await systemChanges(id)).toMatchObject(putOff);
     expect((await staff.as(sendCampaign, { params: { id } })).campaign.status).toBe('sending');
   });
 
@@ -158,7 +158,7 @@ describe('a scheduled campaign', () => {
     await staff.em().execute(`update email_list_subscribers set status = 'unsubscribed'`);
     expect(await reconcile()).toEqual([]);
     expect((await staff.as(getCampaign, { params: { id } })).campaign.status).toBe('late');
-    expect(await systemChanges(id)).toMatchObject(held);
+    expect(await systemChanges(id)).toMatchObject(putOff);
   });
 
   it('can be unscheduled, and is rejected for a past time', async () => {
