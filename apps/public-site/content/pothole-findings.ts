@@ -1,4 +1,4 @@
-import { potholeClaims as claim } from '@workspace/contracts/claims/company-claims';
+import { potholeClaims as claim } from '@workspace/contracts/claims/pothole-claims';
 
 /** Findings of the potholes report, the main point first. */
 export const potholeFindings = [

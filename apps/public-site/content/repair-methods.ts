@@ -1,4 +1,4 @@
-import { potholeClaims } from '@workspace/contracts/claims/company-claims';
+import { potholeClaims } from '@workspace/contracts/claims/pothole-claims';
 
 /**
  * The three ways to repair a pothole, cheapest first. `years` are the ends of the printed lifetime, for the drawing.

@@ -2,12 +2,7 @@ import { whiteLabelClaims as own } from '@workspace/contracts/claims/service-cla
 import type { Benefit, FeatureBlock, PartnerFirm, ProcessStep } from './service-records.ts';
 
 /** The four figures of the sign. */
-export const whiteLabelMetrics = [
-  { value: own.contractWins.value, description: own.contractWins.wording },
-  { value: own.daysFaster.value, description: own.daysFaster.wording },
-  { value: own.accuracy.value, description: own.accuracy.wording },
-  { value: own.municipalities.value, description: own.municipalities.wording },
-] as const;
+export const whiteLabelMetrics = [own.contractWins, own.daysFaster, own.accuracy, own.municipalities] as const;
 
 /** Types of firms that resell the service. */
 export const partnerFirms: readonly PartnerFirm[] = [

@@ -5,9 +5,10 @@ import type { CallOptions } from '@workspace/contracts/endpoint/call';
 import { deferredFontFaces } from '@workspace/ui/theme/font-faces.ts';
 import { fontUrls } from '@workspace/ui/theme/fonts.ts';
 import { App } from './App.tsx';
+import { NotedClaimsContext } from './claim-notes/noted-claims.ts';
 import { cleanLongHtml } from './clean-html.ts';
 import { HeadContext, type HeadTags } from './head/Head.tsx';
-import { headHtml, summaryOf, type PageSummary } from './head/head-html.ts';
+import { dataHtml, headHtml, summaryOf, type PageSummary } from './head/head-html.ts';
 import { IslandsContext, type CollectedIsland } from './islands/collected-islands.ts';
 import { loadIslands, renderIslands } from './islands/render-islands.tsx';
 import { PageContext, type Page } from './page-data/page-context.ts';
@@ -85,10 +86,11 @@ export async function renderPage(
   try {
     const outline = renderToString(styled(pageAt(page, head, found, <App page={component} frame={route.frame} />)));
     const html = renderIslands(outline, found, styled);
+    const { data, ...heads } = headOf(head.current ?? { title: 'Page', description: '' }, settings.publicOrigin);
     return {
-      ...headOf(head.current ?? { title: 'Page', description: '' }, settings.publicOrigin),
+      ...heads,
       status: movedTo === undefined ? (route.status ?? missing ?? 200) : 301,
-      html,
+      html: html + data,
       frames: frameOrigins(html),
       isFallback,
       movedTo,
@@ -116,7 +118,8 @@ const pageOf = async (
 function headOf(tags: HeadTags, publicOrigin: string) {
   const preview = previewOf(tags);
   const head = headHtml(tags, publicOrigin, preview);
-  return { head, preview, summary: summaryOf(tags), isShared: tags.path !== undefined };
+  const data = dataHtml(tags, publicOrigin, preview);
+  return { head, data, preview, summary: summaryOf(tags), isShared: tags.path !== undefined };
 }
 
 /** Text cannot look like such an attribute: it has no `<`. */
@@ -127,7 +130,9 @@ const frameOrigins = (html: string): string[] => [
 const pageAt = (page: Page, head: { current?: HeadTags }, found: CollectedIsland[], app: ReactNode) => (
   <HeadContext value={head}>
     <IslandsContext value={found}>
-      <PageContext value={page}>{app}</PageContext>
+      <NotedClaimsContext value={[]}>
+        <PageContext value={page}>{app}</PageContext>
+      </NotedClaimsContext>
     </IslandsContext>
   </HeadContext>
 );

@@ -3,25 +3,18 @@ import { claims } from '@workspace/contracts/claims/claims';
 import { companyClaims } from '@workspace/contracts/claims/company-claims';
 import { whiteLabelClaims } from '@workspace/contracts/claims/service-claims';
 
-/** A figure for accuracy with everything that a reader needs to judge it. A missing text is not published yet. */
+/** A figure for accuracy. What a reader needs to judge it is in the register; a missing text is not published yet. */
 export interface AccuracyClaim {
   readonly claim: Claim;
   /** The pages that print it. */
   readonly pages: readonly { readonly label: string; readonly to: string }[];
-  readonly definition?: string;
-  readonly sample?: string;
-  readonly date?: string;
-  readonly limits: string;
 }
-
-const oneFigure = 'One figure for all distresses, severities and light.';
 
 /** Every accuracy that this site prints, as it prints it. */
 export const accuracyClaims: readonly AccuracyClaim[] = [
   {
     claim: claims.accuracy,
     pages: [{ label: 'Home', to: '/' }],
-    limits: oneFigure,
   },
   {
     claim: companyClaims.partnerAccuracy,
@@ -29,20 +22,20 @@ export const accuracyClaims: readonly AccuracyClaim[] = [
       { label: 'SaaS', to: '/saas' },
       { label: 'FAQ', to: '/faq#accuracy' },
     ],
-    limits: oneFigure,
   },
   {
     claim: whiteLabelClaims.accuracy,
     pages: [{ label: 'White Label', to: '/white-label' }],
-    limits: `${oneFigure} The plus names no upper end.`,
   },
   {
     claim: companyClaims.parishAccuracy,
     pages: [{ label: 'Case studies', to: '/case-studies' }],
-    sample: `One rural parish in Louisiana, ${companyClaims.parishMiles.value} miles`,
-    limits: 'One network. It says nothing about a dense city.',
   },
 ];
+
+/** The relation of the accuracies to each other. */
+export const accuracyDifference =
+  'They come from different pages and, in the last case, from one customer. They are not four measurements of one thing.';
 
 /** Parts of a statement of accuracy that an engineer can check. */
 export const soundStatement = [

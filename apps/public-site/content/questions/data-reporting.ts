@@ -35,6 +35,7 @@ export const dataReporting: QuestionCategory = {
       id: 'data-kept',
       question: 'How long is our data kept?',
       answer: `For the length of the subscription plus ${claims.retention.value}.`,
+      claims: [claims.retention],
     },
   ],
 };

@@ -9,11 +9,13 @@ export const implementation: QuestionCategory = {
       id: 'implementation-time',
       question: 'How long does implementation take?',
       answer: `${claims.implementation.value} in all.`,
+      claims: [claims.implementation],
     },
     {
       id: 'installation-time',
       question: 'How long is a vehicle off the road for the installation?',
       answer: `${claims.installation.value} for each vehicle.`,
+      claims: [claims.installation],
     },
     {
       id: 'who-installs',
@@ -43,6 +45,7 @@ export const implementation: QuestionCategory = {
       id: 'first-results',
       question: 'When do we see the first results?',
       answer: `Within ${claims.speed.value} of the scan. The same work by traditional inspection is a matter of months.`,
+      claims: [claims.speed],
     },
   ],
 };

@@ -10,12 +10,14 @@ export const pricingPlans: QuestionCategory = {
       id: 'self-service-price',
       question: 'How much is Self Service?',
       answer: `From about ${companyClaims.faqPricePerMile.value} per mile.`,
+      claims: [companyClaims.faqPricePerMile],
       more: { label: 'See the plans side by side', to: '/#pricing' },
     },
     {
       id: 'full-service-price',
       question: 'How is Full Service charged?',
       answer: `As one simple fee. Drivers, 4K cameras and up to ${claims.scansPerYear.value} scans a year are part of it.`,
+      claims: [claims.scansPerYear],
     },
     {
       id: 'contract-length',

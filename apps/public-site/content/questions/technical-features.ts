@@ -13,11 +13,13 @@ export const technicalFeatures: QuestionCategory = {
       id: 'accuracy',
       question: 'How accurate is the detection?',
       answer: `${companyClaims.faqAccuracy.value}. Every finding comes with its image, so your engineers can check any of them.`,
+      claims: [companyClaims.faqAccuracy],
     },
     {
       id: 'distresses',
       question: 'Which damage is recognized?',
       answer: `${claims.distresses.value} pavement distresses, among them potholes, longitudinal cracks and alligator cracking.`,
+      claims: [claims.distresses],
     },
     {
       id: 'rating-bands',
@@ -33,6 +35,7 @@ export const technicalFeatures: QuestionCategory = {
       id: 'image-spacing',
       question: 'How far apart are the images?',
       answer: `${claims.imageInterval.value}. Each carries its GPS position.`,
+      claims: [claims.imageInterval],
     },
     {
       id: 'camera-position',

@@ -1,6 +1,7 @@
 import { brand } from '@workspace/contracts/brand';
 import { claims } from '@workspace/contracts/claims/claims';
-import { companyClaims, potholeClaims } from '@workspace/contracts/claims/company-claims';
+import { companyClaims } from '@workspace/contracts/claims/company-claims';
+import { potholeClaims } from '@workspace/contracts/claims/pothole-claims';
 import { cityClaims, fullServiceClaims, selfServiceClaims } from '@workspace/contracts/claims/service-claims';
 import type { AmountName, ChoiceName } from './input-names.ts';
 

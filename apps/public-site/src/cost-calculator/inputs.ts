@@ -1,5 +1,5 @@
 import { claims } from '@workspace/contracts/claims/claims';
-import { potholeClaims } from '@workspace/contracts/claims/company-claims';
+import { potholeClaims } from '@workspace/contracts/claims/pothole-claims';
 import { cityClaims, selfServiceClaims } from '@workspace/contracts/claims/service-claims';
 import { dollarsOf } from '../pages/services/dollars-of.ts';
 import type { AmountName, ChoiceName } from './input-names.ts';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { styled } from 'styled-components';
-import { pciBands } from '@workspace/ui/theme/pci.ts';
+import { bandNamesNote, pciBands } from '@workspace/ui/theme/pci.ts';
 import { color, font, radius, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { shares as percent } from '@workspace/ui/theme/figures.ts';
 import { failedSwatch } from './panel-style.ts';
@@ -59,6 +59,12 @@ export const BandBar = ({ shares }: Props) => (
   </Bar>
 );
 
+const Edition = styled.p`
+  padding-top: ${space.sm};
+  color: ${color.inkSoft};
+  font-size: ${text.xs};
+`;
+
 /** The colors of the map with the bands that they stand for, and the share of the area in each. */
 export const BandLegend = memo(function BandLegend({ shares }: Props) {
   return (
@@ -79,6 +85,7 @@ export const BandLegend = memo(function BandLegend({ shares }: Props) {
           </div>
         ))}
       </Legend>
+      <Edition>{bandNamesNote}</Edition>
     </div>
   );
 });

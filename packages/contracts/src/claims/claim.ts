@@ -1,6 +1,17 @@
 /** A role that answers for a claim: it confirms it, or changes it, before its date. */
 export type ClaimOwner = 'Product' | 'Sales' | 'Marketing' | 'Customer Success' | 'Legal';
 
+/**
+ * Grounds on which a claim stands, as a reader has to judge them. `statement`: our word, with no published measurement.
+ * `terms`: part of our offer. `customer`: our account of one customer. `example`: an invented case. `sum`: follows from
+ * other figures of its page. `scale`: defined by a standard. `shown`: the page itself shows it, so that it needs no
+ * note.
+ */
+export type ClaimBasis = 'statement' | 'terms' | 'customer' | 'example' | 'sum' | 'scale' | 'shown';
+
+/** Figures for one thing that differ from page to page; each page keeps its own. */
+export type ReadingId = 'accuracy' | 'distresses' | 'inspection' | 'interval' | 'price' | 'savings' | 'setup';
+
 /** One figure as a page prints it. */
 export interface Statement {
   /** The figure as printed, with its unit. */
@@ -11,6 +22,16 @@ export interface Statement {
   readonly source: string;
   /** The page that prints this reading; when two are given, each page has its own. */
   readonly page: string;
+  /** A sentence: the thing that the figure counts or compares. Without it, that is not published yet. */
+  readonly definition?: string;
+  /** The things that were measured. Without it, no sample is published. */
+  readonly sample?: string;
+  /** The day or period of the measurement. Without it, no measurement is published. */
+  readonly measured?: string;
+  /** Sentences: the condition under which it holds, and its limits. */
+  readonly condition?: string;
+  /** The disagreement of pages that it is part of. */
+  readonly reading?: ReadingId;
 }
 
 /** The person who answers for a claim, and how long. */
@@ -24,20 +45,32 @@ export interface Attestation {
 export interface Claim extends Statement, Attestation {
   /** The document that states it. */
   readonly document: string;
+  /** The day on which it entered the register in this reading, as `YYYY-MM-DD`. */
+  readonly since: string;
+  readonly basis: ClaimBasis;
 }
 
+/** Every claim so far entered the register when the register was made. */
+const registered = '2026-11-21';
+
 /**
- * Returns claims with the owner and the date that they share; a claim may have its own. We know no other document than
- * the owner's specification, so that is the document of each.
+ * Returns claims with the owner, the date and the basis that they share; a claim may have its own. We know no other
+ * document than the owner's specification, so that is the document of each.
  */
 // @__NO_SIDE_EFFECTS__
 export function attest<const C extends Readonly<Record<string, Statement & Partial<Claim>>>>(
-  shared: Attestation,
+  shared: Attestation & Partial<Pick<Claim, 'basis'>>,
   statements: C,
 ): { readonly [Name in keyof C]: C[Name] & Claim } {
   const claims = Object.entries(statements).map(([name, statement]) => [
     name,
-    { ...shared, document: `owner's specification, section ${statement.source}`, ...statement },
+    {
+      since: registered,
+      basis: 'statement',
+      ...shared,
+      ...statement,
+      document: `owner's specification, section ${statement.source}`,
+    },
   ]);
   return Object.fromEntries(claims) as { readonly [Name in keyof C]: C[Name] & Claim };
 }

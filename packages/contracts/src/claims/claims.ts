@@ -1,25 +1,72 @@
 import { attest, halfYearly, yearly } from './claim.ts';
 
-const sales = { owner: 'Sales', validUntil: halfYearly } as const;
+const sales = { owner: 'Sales', validUntil: halfYearly, basis: 'terms' } as const;
 const marketing = { owner: 'Marketing' } as const;
-const customers = { owner: 'Customer Success' } as const;
+const customers = { owner: 'Customer Success', basis: 'customer' } as const;
+
+const price = {
+  source: '3.4, 9',
+  page: '/',
+  definition: 'US dollars for each mile of road, the same on every plan.',
+  condition: 'How often a mile is scanned for it, and which miles count, is not published yet.',
+  reading: 'price',
+  ...sales,
+} as const;
 
 /** Every figure in the copy. A number is changed only here; a page cannot print one that is not listed. */
 export const claims = attest(
   { owner: 'Product', validUntil: yearly },
   {
-    distresses: { value: '28', wording: 'kinds of pavement distress told apart', source: '1, 9', page: '/' },
-    accuracy: { value: '94%', wording: 'accuracy of detection', source: '9', page: '/' },
-    price: { value: '$100/mi', wording: 'one price, whichever plan you choose', source: '3.4, 9', page: '/', ...sales },
-    pricePerMile: { value: '$100', wording: 'per mile, for every plan', source: '3.4, 9', page: '/', ...sales },
-    imageInterval: { value: '10 ft', wording: 'between GPS-tagged images', source: '1', page: '/' },
-    savings: { value: '40%', wording: 'saved on maintenance', source: '9', page: '/', ...marketing },
-    speed: { value: 'days', wording: 'instead of months, for the same assessment', source: '9', page: '/' },
+    distresses: {
+      value: '28',
+      wording: 'kinds of pavement distress told apart',
+      source: '1, 9',
+      page: '/',
+      definition: 'Kinds of damage that the analysis names in an image.',
+      condition: 'Which of the 39 of ASTM D6433 they are is not published yet.',
+      reading: 'distresses',
+    },
+    accuracy: {
+      value: '94%',
+      wording: 'accuracy of detection',
+      source: '9',
+      page: '/',
+      condition: 'One figure for all distresses, severities and light.',
+      reading: 'accuracy',
+    },
+    price: { value: '$100/mi', wording: 'one price, whichever plan you choose', ...price },
+    pricePerMile: { value: '$100', wording: 'per mile, for every plan', ...price },
+    imageInterval: {
+      value: '10 ft',
+      wording: 'between GPS-tagged images',
+      source: '1',
+      page: '/',
+      definition: 'Distance along the road from one image to the next.',
+      reading: 'interval',
+    },
+    savings: {
+      value: '40%',
+      wording: 'saved on maintenance',
+      source: '9',
+      page: '/',
+      condition: 'Compared with which spending, and over how many years, is not published yet.',
+      reading: 'savings',
+      ...marketing,
+    },
+    speed: {
+      value: 'days',
+      wording: 'instead of months, for the same assessment',
+      source: '9',
+      page: '/',
+      definition: 'Time from the scan to its ratings, against months for a traditional inspection.',
+      condition: 'How many days, and for how many miles, is not published yet.',
+    },
     monthlyScanRepair: {
       value: '70%',
       wording: 'cheaper pothole repair with monthly scanning',
       source: '9',
       page: '/',
+      condition: 'Holds for a scan every month. Compared with which repair, and where, is not published yet.',
       ...marketing,
     },
     cityMiles: {
@@ -27,19 +74,66 @@ export const claims = attest(
       wording: 'miles, about half the street network',
       source: '2.16',
       page: '/',
+      definition: 'Miles assessed for one large US city.',
       ...customers,
     },
-    frenchMiles: { value: '1,200', wording: 'miles of highway scanned', source: '2.16', page: '/', ...customers },
-    parishMiles: { value: '600+', wording: 'miles', source: '2.16', page: '/', ...customers },
-    scale: { value: '0-100', wording: 'Pavement Condition Index', source: '1', page: '/' },
-    scansPerYear: { value: '12', wording: 'scans a year at most, with Full Service', source: '1', page: '/' },
-    implementation: { value: '24-48 hours', wording: 'to implement the service', source: '9', page: '/#faq' },
-    installation: { value: '2-3 hours', wording: 'to install cameras on a vehicle', source: '9', page: '/#faq' },
+    frenchMiles: {
+      value: '1,200',
+      wording: 'miles of highway scanned',
+      source: '2.16',
+      page: '/',
+      definition: 'Miles scanned for one French operator. Its network of 1,957 km is 1,216 miles.',
+      ...customers,
+    },
+    parishMiles: {
+      value: '600+',
+      wording: 'miles',
+      source: '2.16',
+      page: '/',
+      definition: 'Miles assessed for one rural parish in Louisiana.',
+      condition: 'The plus names no upper end.',
+      ...customers,
+    },
+    scale: {
+      value: '0-100',
+      wording: 'Pavement Condition Index',
+      source: '1',
+      page: '/',
+      definition: 'The scale of ASTM D6433: 100 is a pavement without distress, 0 one that has failed.',
+      basis: 'scale',
+    },
+    scansPerYear: {
+      value: '12',
+      wording: 'scans a year at most, with Full Service',
+      source: '1',
+      page: '/',
+      definition: 'The most that Full Service offers: one scan a month.',
+      basis: 'terms',
+    },
+    implementation: {
+      value: '24-48 hours',
+      wording: 'to implement the service',
+      source: '9',
+      page: '/#faq',
+      condition: 'From which event the hours count is not published yet.',
+      reading: 'setup',
+      basis: 'terms',
+    },
+    installation: {
+      value: '2-3 hours',
+      wording: 'to install cameras on a vehicle',
+      source: '9',
+      page: '/#faq',
+      definition: 'Time to mount the cameras on one vehicle, with Self Service.',
+      basis: 'terms',
+    },
     returnPeriod: {
       value: '6-12 months',
       wording: 'to a return on the investment',
       source: '9',
       page: '/#faq',
+      definition: 'Time until what is saved equals what was paid.',
+      condition: 'Which savings count is not published yet.',
       ...marketing,
     },
     retention: {
@@ -47,6 +141,9 @@ export const claims = attest(
       wording: 'that data is kept after a subscription ends',
       source: '9',
       page: '/#faq',
+      definition: 'Time after the last day of a subscription.',
+      condition: 'Whether images are kept as long as ratings is not published yet.',
+      basis: 'terms',
     },
   },
 );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { claims } from './claims.ts';
 import { conditionClaims } from './condition-claims.ts';
-import { potholeClaims } from './company-claims.ts';
+import { potholeClaims } from './pothole-claims.ts';
 import { expiredClaims, findExpiredClaims, isExpired } from './find-expired.ts';
 import { claimsByName, register } from './register.ts';
 

@@ -1,6 +1,7 @@
 import type { Claim } from './claim.ts';
 import { claims } from './claims.ts';
-import { companyClaims, potholeClaims } from './company-claims.ts';
+import { companyClaims } from './company-claims.ts';
+import { potholeClaims } from './pothole-claims.ts';
 import { conditionClaims, placeClaims } from './condition-claims.ts';
 import { cityClaims, fullServiceClaims, selfServiceClaims, whiteLabelClaims } from './service-claims.ts';
 

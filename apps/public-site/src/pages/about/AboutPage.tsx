@@ -4,6 +4,7 @@ import { Expertise } from './sections/Expertise.tsx';
 import { FounderHero } from './sections/FounderHero.tsx';
 import { Impact } from './sections/Impact.tsx';
 import { Vision } from './sections/Vision.tsx';
+import { ClaimNotes } from '../../claim-notes/ClaimNotes.tsx';
 
 const description =
   'Who founded the company, what it is for, and what it knows: pavement condition, damage detection, maintenance planning.';
@@ -17,6 +18,7 @@ export default function AboutPage() {
       <Impact />
       <Expertise />
       <Connect />
+      <ClaimNotes />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { RoadSurface } from '@workspace/ui/road/RoadSurface';
 import { StreetNetwork } from '@workspace/ui/road/StreetNetwork';
 import { space } from '@workspace/ui/theme/tokens.ts';
 import { drawnSegment } from '../../../content/example-streets.ts';
+import { bandNamesNote } from '@workspace/ui/theme/pci.ts';
 
 const Frame = styled.div`
   display: grid;
@@ -34,5 +35,5 @@ function drawingOf(category: string) {
       </>
     );
   }
-  return <RoadSurface {...drawnSegment} note="example drawing" />;
+  return <RoadSurface {...drawnSegment} note={`example drawing. ${bandNamesNote}`} />;
 }

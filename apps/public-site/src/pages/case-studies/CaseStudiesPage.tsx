@@ -3,6 +3,7 @@ import { Head } from '../../head/Head.tsx';
 import { Invitation } from './sections/Invitation.tsx';
 import { Overview } from './sections/Overview.tsx';
 import { Study } from './sections/Study.tsx';
+import { ClaimNotes } from '../../claim-notes/ClaimNotes.tsx';
 
 const description =
   'Three owners and what rating their roads changed: a large US city, a French highway operator and a rural Louisiana parish.';
@@ -16,6 +17,7 @@ export default function CaseStudiesPage() {
         <Study key={study.id} study={study} />
       ))}
       <Invitation />
+      <ClaimNotes />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { CitiesCallToAction } from './sections/CitiesCallToAction.tsx';
 import { Savings } from './sections/Savings.tsx';
+import { ClaimNotes } from '../../claim-notes/ClaimNotes.tsx';
 
 /** The page for cities below the calculator. */
 export function Closing() {
@@ -7,6 +8,7 @@ export function Closing() {
     <>
       <Savings />
       <CitiesCallToAction />
+      <ClaimNotes />
     </>
   );
 }

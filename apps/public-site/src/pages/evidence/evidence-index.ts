@@ -16,7 +16,7 @@ export const evidenceIndex = [
 ] as const;
 
 const facts = [...operationFacts, ...dataFacts, ...procurementFacts];
-const accuracyFacts = accuracyClaims.flatMap(({ definition, sample, date }) => [definition, sample, date]);
+const accuracyFacts = accuracyClaims.flatMap(({ claim }) => [claim.definition, claim.sample, claim.measured]);
 
 /** Facts that a buyer asks for on this page: those with an answer, and those without. */
 export const openFacts = {

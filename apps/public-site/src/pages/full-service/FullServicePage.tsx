@@ -9,6 +9,7 @@ import { Hero } from './sections/Hero.tsx';
 import { Parts } from './sections/Parts.tsx';
 import { Street } from './sections/Street.tsx';
 import { FullServiceTestimonials } from './sections/FullServiceTestimonials.tsx';
+import { ClaimNotes } from '../../claim-notes/ClaimNotes.tsx';
 
 export default function FullServicePage() {
   return (
@@ -29,6 +30,7 @@ export default function FullServicePage() {
       <FullServiceTestimonials />
       <Comparison />
       <FullServiceCallToAction />
+      <ClaimNotes />
     </>
   );
 }

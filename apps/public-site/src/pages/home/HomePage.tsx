@@ -3,6 +3,7 @@ import { Opening } from './Opening.tsx';
 import { Faq } from './sections/Faq.tsx';
 import { Pricing } from './sections/Pricing.tsx';
 import { WhoIsItFor } from './sections/WhoIsItFor.tsx';
+import { ClaimNotes } from '../../claim-notes/ClaimNotes.tsx';
 
 export default function HomePage() {
   return (
@@ -13,6 +14,7 @@ export default function HomePage() {
       <Pricing />
       <Faq />
       <Island name="contact" hydrate="on-interaction" />
+      <ClaimNotes />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { Hero } from './sections/Hero.tsx';
 import { HowItWorks } from './sections/HowItWorks.tsx';
 import { Stats } from './sections/Stats.tsx';
 import { Testimonials } from './sections/Testimonials.tsx';
+import { ClaimNotes } from '../../claim-notes/ClaimNotes.tsx';
 
 const description =
   'For paving contractors and engineering firms: road condition ratings for your bids, on one dashboard for all clients.';
@@ -26,6 +27,7 @@ export default function SaasPage() {
       <HowItWorks />
       <Testimonials />
       <SaasCallToAction />
+      <ClaimNotes />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { Hero } from './sections/Hero.tsx';
 import { Savings } from './sections/Savings.tsx';
 import { Steps } from './sections/Steps.tsx';
 import { SelfServiceTestimonials } from './sections/SelfServiceTestimonials.tsx';
+import { ClaimNotes } from '../../claim-notes/ClaimNotes.tsx';
 
 export default function SelfServicePage() {
   return (
@@ -27,6 +28,7 @@ export default function SelfServicePage() {
       <SelfServiceTestimonials />
       <Savings />
       <SelfServiceCallToAction />
+      <ClaimNotes />
     </>
   );
 }

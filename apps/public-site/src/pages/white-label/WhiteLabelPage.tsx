@@ -8,6 +8,7 @@ import { Model } from './sections/Model.tsx';
 import { Platform } from './sections/Platform.tsx';
 import { Returns } from './sections/Returns.tsx';
 import { WhiteLabelTestimonials } from './sections/WhiteLabelTestimonials.tsx';
+import { ClaimNotes } from '../../claim-notes/ClaimNotes.tsx';
 
 export default function WhiteLabelPage() {
   return (
@@ -27,6 +28,7 @@ export default function WhiteLabelPage() {
       <WhiteLabelTestimonials />
       <Returns />
       <WhiteLabelCallToAction />
+      <ClaimNotes />
     </>
   );
 }

@@ -2,6 +2,8 @@ import { styled } from 'styled-components';
 import { color, font, media, space, weight } from '@workspace/ui/theme/tokens.ts';
 import { expertise } from '../../../../content/expertise.ts';
 import { Section } from '../../../layout/Section.tsx';
+import { ClaimMarks } from '../../../claim-notes/ClaimMarks.tsx';
+import { claims } from '@workspace/contracts/claims/claims';
 
 const Split = styled.div`
   display: grid;
@@ -49,7 +51,10 @@ export function Expertise() {
           {expertise.map(({ subject, detail }) => (
             <div key={subject}>
               <dt>{subject}</dt>
-              <dd>{detail}</dd>
+              <dd>
+                {detail}
+                <ClaimMarks text={detail} claims={[claims.scale, claims.distresses]} />
+              </dd>
             </div>
           ))}
         </List>

@@ -4,6 +4,7 @@ import { impact } from '../../../../content/impact.ts';
 import { SiteLinkButton } from '../../../layout/SiteLinkButton.tsx';
 import { Section } from '../../../layout/Section.tsx';
 import { isKnown } from '../../../layout/navigation.ts';
+import { ClaimMark } from '../../../claim-notes/ClaimMark.tsx';
 
 // Four plates of different sizes, laid out like signs in a depot.
 const Yard = styled.ul`
@@ -79,7 +80,10 @@ export function Impact() {
             <span>{label}</span>
             <div>
               <strong>{claim.value}</strong>
-              <p>{text}</p>
+              <p>
+                {text}
+                <ClaimMark of={claim} />
+              </p>
             </div>
           </Plate>
         ))}

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { color, font, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import type { Claim } from '@workspace/contracts/claims/claim';
+import { ClaimMark } from '../../../claim-notes/ClaimMark.tsx';
 
 const List = styled.dl`
   display: grid;
@@ -33,10 +34,13 @@ const List = styled.dl`
 export function Metrics({ metrics }: { metrics: readonly Claim[] }) {
   return (
     <List data-part="wide">
-      {metrics.map(({ value, wording }) => (
-        <div key={wording}>
-          <dt>{wording}</dt>
-          <dd>{value}</dd>
+      {metrics.map((claim) => (
+        <div key={claim.wording}>
+          <dt>
+            {claim.wording}
+            {claim.basis !== 'shown' && <ClaimMark of={claim} />}
+          </dt>
+          <dd>{claim.value}</dd>
         </div>
       ))}
     </List>

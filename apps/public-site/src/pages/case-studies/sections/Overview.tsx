@@ -4,6 +4,7 @@ import { color, font, measure, media, space, text, weight } from '@workspace/ui/
 import { caseStudies } from '../../../../content/case-studies.ts';
 import { companyClaims } from '@workspace/contracts/claims/company-claims';
 import { SiteLink } from '../../../layout/SiteLink.tsx';
+import { ClaimMark } from '../../../claim-notes/ClaimMark.tsx';
 
 const Ground = styled.section`
   padding: ${space.xxl} ${space.gutter} 0;
@@ -104,6 +105,7 @@ export function Overview() {
         <p>
           Three owners with nothing in common but roads. What each of them could not see, and what changed once it
           could.
+          <ClaimMark of={combinedSavings} />
         </p>
       </Copy>
       <Lanes role="list">

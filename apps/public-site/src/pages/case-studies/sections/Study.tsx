@@ -9,6 +9,7 @@ import { Metrics } from './Metrics.tsx';
 import { ParishRoads } from './ParishRoads.tsx';
 import { StudyQuote } from './StudyQuote.tsx';
 import { StudyText } from './StudyText.tsx';
+import { bandNamesNote } from '@workspace/ui/theme/pci.ts';
 
 const Band = styled.section`
   overflow: clip;
@@ -131,7 +132,9 @@ export function Study({ study }: { study: CaseStudy }) {
         </Title>
         <Figure data-part="drawing">
           {drawing}
-          <figcaption>{caption}</figcaption>
+          <figcaption>
+            {caption} {bandNamesNote}
+          </figcaption>
         </Figure>
         <StudyText study={study} isWide={side === 'over'} />
         <Metrics metrics={metrics} />

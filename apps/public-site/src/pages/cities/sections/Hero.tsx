@@ -5,6 +5,7 @@ import { color, font, measure, media, space, text } from '@workspace/ui/theme/to
 import { cityClaims } from '@workspace/contracts/claims/service-claims';
 import { SiteLink } from '../../../layout/SiteLink.tsx';
 import { DemoButton } from '../../services/DemoButton.tsx';
+import { ClaimMark } from '../../../claim-notes/ClaimMark.tsx';
 
 // The map is laid out like a plan at a public meeting: map on the right, text on the left.
 const Split = styled.section`
@@ -61,6 +62,8 @@ export function Hero() {
         <p>
           Every street you own, rated {cityClaims.scale.value} by the same method, with a plan that a council can vote
           on and a resident can follow. {cityClaims.price.value} per mile.
+          <ClaimMark of={cityClaims.scale} />
+          <ClaimMark of={cityClaims.price} />
         </p>
         <DemoButton label="Book a demo for your city" />
         <p>

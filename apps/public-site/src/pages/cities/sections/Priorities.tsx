@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Table } from '@workspace/ui/Table';
-import { bandOf } from '@workspace/ui/theme/pci.ts';
+import { bandNamesNote, bandOf } from '@workspace/ui/theme/pci.ts';
 import { color, font, media, radius, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { examplePriorities } from '../../../../content/example-streets.ts';
 import { Section } from '../../../layout/Section.tsx';
@@ -64,7 +64,7 @@ export function Priorities() {
             Mill Rd comes before Depot St: a seal keeps it in its band, while a failed street costs the same to rebuild
             next year.
           </p>
-          <p>Example list with invented streets and ratings.</p>
+          <p>Example list with invented streets and ratings. {bandNamesNote}</p>
         </Copy>
         <Table caption="Example of a priority list" isCaptionHidden>
           <thead>

@@ -4,6 +4,8 @@ import { color, font, media, radius, space, text, weight } from '@workspace/ui/t
 import { prioritizationSteps, scanningSteps } from '../../../../content/cities.ts';
 import type { ProcessStep } from '../../../../content/service-records.ts';
 import { Section } from '../../../layout/Section.tsx';
+import { ClaimMarks } from '../../../claim-notes/ClaimMarks.tsx';
+import { cityClaims } from '@workspace/contracts/claims/service-claims';
 
 const Title = styled.h2`
   max-width: 38rem;
@@ -59,6 +61,9 @@ const Step = styled.li`
   }
 `;
 
+const { interval, distresses, speed } = cityClaims;
+const scanClaims = [interval, distresses, speed];
+
 /** Scanning and prioritization, three steps each. */
 export function Route() {
   return (
@@ -82,7 +87,10 @@ function Lane({ title, steps }: { title: string; steps: readonly ProcessStep[] }
             <span>{step.number}</span>
             <div>
               <h4>{step.title}</h4>
-              <p>{step.description}</p>
+              <p>
+                {step.description}
+                <ClaimMarks text={step.description} claims={scanClaims} />
+              </p>
             </div>
             <Pictogram name={step.icon} size={34} />
           </Step>

@@ -6,6 +6,8 @@ import { Section } from '../../../layout/Section.tsx';
 import { DemoButton } from '../../services/DemoButton.tsx';
 import { dollarsOf } from '../../services/dollars-of.ts';
 import { SavingsTable } from './SavingsTable.tsx';
+import { ClaimMark } from '../../../claim-notes/ClaimMark.tsx';
+import type { Claim } from '@workspace/contracts/claims/claim';
 
 const Head = styled.div`
   display: flex;
@@ -44,7 +46,7 @@ const Split = styled.div`
 
 const { repairs, liability, overtime, total, after, yearly } = cityClaims;
 const saved = dollarsOf(total.value) - dollarsOf(after.value);
-const parts: readonly { claim: { wording: string; value: string }; shade: CostShade }[] = [
+const parts: readonly { claim: Claim; shade: CostShade }[] = [
   { claim: repairs, shade: '1' },
   { claim: liability, shade: '2' },
   { claim: overtime, shade: '3' },
@@ -73,6 +75,7 @@ export function Savings() {
         <h2 id="city-savings-title">What bad streets cost a city in a year, as an example</h2>
         <p>
           <strong>{yearly.value}</strong> {yearly.wording}
+          <ClaimMark of={yearly} />
         </p>
       </Head>
       <Split>

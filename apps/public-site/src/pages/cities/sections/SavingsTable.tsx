@@ -3,6 +3,8 @@ import { CostKey, type CostShade } from '@workspace/ui/road/CostBars';
 import { Table } from '@workspace/ui/Table';
 import { space } from '@workspace/ui/theme/tokens.ts';
 import { cityClaims } from '@workspace/contracts/claims/service-claims';
+import { ClaimMark } from '../../../claim-notes/ClaimMark.tsx';
+import type { Claim } from '@workspace/contracts/claims/claim';
 
 const Mark = styled.span`
   margin-right: ${space.sm};
@@ -13,7 +15,7 @@ const Mark = styled.span`
 
 const { total, savings, after, yearly } = cityClaims;
 
-type Part = { claim: { wording: string; value: string }; shade: CostShade };
+type Part = { claim: Claim; shade: CostShade };
 
 /** The table of example savings. */
 export function SavingsTable({ parts }: { parts: readonly Part[] }) {
@@ -28,20 +30,27 @@ export function SavingsTable({ parts }: { parts: readonly Part[] }) {
         </tr>
       </thead>
       <tbody>
-        {parts.map(({ claim: { wording, value }, shade }) => (
-          <Cost key={wording} shade={shade} label={wording} value={value} />
+        {parts.map(({ claim, shade }) => (
+          <Cost key={claim.wording} shade={shade} label={claim.wording} value={claim.value} claims={[claim]} />
         ))}
-        <Cost label={total.wording} value={total.value} />
-        <Cost label={`${after.wording} of ${savings.value}`} value={after.value} />
+        <Cost label={total.wording} value={total.value} claims={[total]} />
+        <Cost label={`${after.wording} of ${savings.value}`} value={after.value} claims={[savings, after]} />
       </tbody>
       <tfoot>
-        <Cost shade="lane" label="Annual savings" value={yearly.value} />
+        <Cost shade="lane" label="Annual savings" value={yearly.value} claims={[yearly]} />
       </tfoot>
     </Table>
   );
 }
 
-function Cost({ shade, label, value }: { shade?: CostShade; label: string; value: string }) {
+interface CostProps {
+  shade?: CostShade;
+  label: string;
+  value: string;
+  claims: readonly Claim[];
+}
+
+function Cost({ shade, label, value, claims }: CostProps) {
   return (
     <tr>
       <th scope="row">
@@ -51,6 +60,9 @@ function Cost({ shade, label, value }: { shade?: CostShade; label: string; value
           </Mark>
         )}
         {label}
+        {claims.map((claim) => (
+          <ClaimMark key={claim.value} of={claim} />
+        ))}
       </th>
       <td data-numeric>{value}</td>
     </tr>

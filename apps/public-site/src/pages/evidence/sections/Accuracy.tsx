@@ -1,6 +1,11 @@
 import { styled } from 'styled-components';
 import { color, font, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
-import { accuracyClaims, samplingError, soundStatement } from '../../../../content/evidence/accuracy.ts';
+import {
+  accuracyClaims,
+  accuracyDifference,
+  samplingError,
+  soundStatement,
+} from '../../../../content/evidence/accuracy.ts';
 import { Section } from '../../../layout/Section.tsx';
 import { AccuracyTable } from './AccuracyTable.tsx';
 
@@ -84,8 +89,7 @@ export function Accuracy() {
       <Title>
         <h2 id="accuracy-title">Four accuracies, and none has its measurement beside it yet</h2>
         <p>
-          We print {accuracyClaims.map(({ claim }) => claim.value).join(', ')}. They come from different pages and, in
-          the last case, from one customer. They are not four measurements of one thing.
+          We print {accuracyClaims.map(({ claim }) => claim.value).join(', ')}. {accuracyDifference}
         </p>
       </Title>
       <AccuracyTable />

@@ -74,7 +74,8 @@ export function AccuracyTable() {
   );
 }
 
-function Line({ claim, pages, definition, sample, date, limits }: AccuracyClaim) {
+function Line({ claim, pages }: AccuracyClaim) {
+  const { definition, sample, measured, condition } = claim;
   return (
     <tr>
       <th scope="row">{claim.value}</th>
@@ -91,8 +92,8 @@ function Line({ claim, pages, definition, sample, date, limits }: AccuracyClaim)
       </td>
       <td data-name="Counts">{definition ?? <NotPublished />}</td>
       <td data-name="Sample">{sample ?? <NotPublished />}</td>
-      <td data-name="Measured">{date ?? <NotPublished />}</td>
-      <td data-name="Limits">{limits}</td>
+      <td data-name="Measured">{measured ?? <NotPublished />}</td>
+      <td data-name="Limits">{condition}</td>
     </tr>
   );
 }

@@ -5,6 +5,7 @@ import { sampleCsv } from '../../../../content/sample-survey/sample-csv.ts';
 import { sampleFiles } from '../../../../content/sample-survey/sample-files.ts';
 import { sampleNetwork, sampleNotice } from '../../../../content/sample-survey/survey.ts';
 import { SiteLinkButton } from '../../../layout/SiteLinkButton.tsx';
+import { bandNamesNote } from '@workspace/ui/theme/pci.ts';
 
 const Ground = styled.section`
   display: grid;
@@ -77,6 +78,8 @@ const [head, ...rows] = sampleCsv().trimEnd().split('\r\n');
 const withoutNotice = (row: string) => row.replace(/^(?:"[^"]*"|[^,]*),/, '');
 const lines = [head!, ...rows].map(withoutNotice);
 
+const notice = `${sampleNotice} ${bandNamesNote}`;
+
 /** The deliverables to download, made from one invented survey. */
 export function Samples() {
   return (
@@ -112,7 +115,7 @@ export function Samples() {
             <span key={line}>{line}</span>
           ))}
         </pre>
-        <figcaption>{sampleNotice}</figcaption>
+        <figcaption>{notice}</figcaption>
       </Paper>
     </Ground>
   );

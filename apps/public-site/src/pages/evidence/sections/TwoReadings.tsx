@@ -77,9 +77,9 @@ function Pair({ id, title, usual, other, difference }: Readings) {
       <h3 id={`reading-${id}`}>{title}</h3>
       <div>
         <Lanes>
-          {[usual, other].map(({ value, condition }) => (
-            <div key={value}>
-              <dt>{value}</dt>
+          {[usual, other].map(({ claim, condition }) => (
+            <div key={claim.value}>
+              <dt>{claim.value}</dt>
               <dd>{condition}</dd>
             </div>
           ))}

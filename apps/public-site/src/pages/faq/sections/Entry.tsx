@@ -4,6 +4,8 @@ import type { Question } from '../../../../content/questions/question.ts';
 import { SiteLink } from '../../../layout/SiteLink.tsx';
 import { isKnown } from '../../../layout/navigation.ts';
 import { Marked } from './Marked.tsx';
+import { noteOf } from '../../../claim-notes/note-of.ts';
+import { AnswerNote } from './AnswerNote.tsx';
 
 const Row = styled.div`
   display: grid;
@@ -37,8 +39,14 @@ const Row = styled.div`
 const isThere = (more: NonNullable<Question['more']>) =>
   isKnown(more) || (!more.to.startsWith('/#') && isKnown({ ...more, to: more.to.split('#')[0]! }));
 
-/** A question with its answer and a link to further reading; matches of the search are highlighted. */
-export function Entry({ question: { id, question, answer, more }, term }: { question: Question; term: string }) {
+/** A question with its answer, notes on its figures and a link to further reading; matches of the search are highlighted. */
+export function Entry({
+  question: { id, question, answer, claims, more },
+  term,
+}: {
+  question: Question;
+  term: string;
+}) {
   return (
     <Row id={id} tabIndex={-1}>
       <h3>
@@ -48,6 +56,9 @@ export function Entry({ question: { id, question, answer, more }, term }: { ques
         <p>
           <Marked text={answer} term={term} />
         </p>
+        {claims?.map((claim) => (
+          <AnswerNote key={claim.value} {...noteOf(claim)} />
+        ))}
         {more && isThere(more) && <SiteLink item={more} />}
       </div>
     </Row>

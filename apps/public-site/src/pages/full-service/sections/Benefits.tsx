@@ -2,6 +2,8 @@ import { styled } from 'styled-components';
 import { color, font, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { fullServiceBenefits } from '../../../../content/full-service.ts';
 import { Section } from '../../../layout/Section.tsx';
+import { ClaimMarks } from '../../../claim-notes/ClaimMarks.tsx';
+import { fullServiceClaims } from '@workspace/contracts/claims/service-claims';
 
 const Split = styled.div`
   display: grid;
@@ -47,7 +49,10 @@ export function Benefits() {
           {fullServiceBenefits.map(({ title, description }) => (
             <div key={title}>
               <dt>{title}</dt>
-              <dd>{description}</dd>
+              <dd>
+                {description}
+                <ClaimMarks text={description} claims={[fullServiceClaims.monthlyScanRepair]} />
+              </dd>
             </div>
           ))}
         </List>

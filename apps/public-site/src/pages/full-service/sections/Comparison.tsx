@@ -7,6 +7,7 @@ import { fullServiceClaims } from '@workspace/contracts/claims/service-claims';
 import { Section } from '../../../layout/Section.tsx';
 import { SiteLink } from '../../../layout/SiteLink.tsx';
 import { dollarsOf } from '../../services/dollars-of.ts';
+import { ClaimMark } from '../../../claim-notes/ClaimMark.tsx';
 
 const Head = styled.div`
   display: grid;
@@ -31,10 +32,10 @@ const Split = styled.div`
 const { inspection, inspectionMiles, price, speed } = fullServiceClaims;
 
 const rows = [
-  { label: 'Cost', before: inspection.value, ours: `${price.value} per mile` },
-  { label: 'Time to results', before: 'Months', ours: 'Days' },
-  { label: 'What you pay for', before: 'Consultants, field inspection, scheduling', ours: 'One fee' },
-  { label: `For ${inspection.value}`, before: 'One inspection', ours: `${inspectionMiles.value} miles` },
+  { label: 'Cost', before: inspection.value, ours: `${price.value} per mile`, claims: [inspection, price] },
+  { label: 'Time to results', before: 'Months', ours: 'Days', claims: [speed] },
+  { label: 'What you pay for', before: 'Consultants, field inspection, scheduling', ours: 'One fee', claims: [] },
+  { label: `For ${inspection.value}`, before: 'One inspection', ours: `${inspectionMiles.value} miles`, claims: [] },
 ] as const;
 
 /** The total cost of an inspection, compared with a price per mile. */
@@ -76,9 +77,14 @@ function ComparisonTable() {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ label, before, ours }) => (
+        {rows.map(({ label, before, ours, claims }) => (
           <tr key={label}>
-            <th scope="row">{label}</th>
+            <th scope="row">
+              {label}
+              {claims.map((claim) => (
+                <ClaimMark key={claim.value} of={claim} />
+              ))}
+            </th>
             <td>{before}</td>
             <td>
               <strong>{ours}</strong>

@@ -2,6 +2,8 @@ import { styled } from 'styled-components';
 import { color, font, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { fullServiceSteps } from '../../../../content/full-service.ts';
 import { Section } from '../../../layout/Section.tsx';
+import { ClaimMarks } from '../../../claim-notes/ClaimMarks.tsx';
+import { fullServiceClaims } from '@workspace/contracts/claims/service-claims';
 
 const Title = styled.h2`
   max-width: 36rem;
@@ -99,21 +101,30 @@ export function Division() {
         </thead>
         <tbody role="rowgroup">
           {fullServiceSteps.map((step) => (
-            <tr key={step.number} role="row">
-              <th scope="row" role="rowheader">
-                <span>
-                  <i>{step.number}</i> {step.title}
-                </span>
-              </th>
-              <td role="cell">{step.description}</td>
-              <td role="cell">
-                <small aria-hidden="true">You</small>
-                {step.yours}
-              </td>
-            </tr>
+            <Step key={step.number} step={step} />
           ))}
         </tbody>
       </Sheet>
     </Section>
+  );
+}
+
+function Step({ step: { number, title, description, yours } }: { step: (typeof fullServiceSteps)[number] }) {
+  return (
+    <tr role="row">
+      <th scope="row" role="rowheader">
+        <span>
+          <i>{number}</i> {title}
+        </span>
+      </th>
+      <td role="cell">
+        {description}
+        <ClaimMarks text={description} claims={[fullServiceClaims.distresses]} />
+      </td>
+      <td role="cell">
+        <small aria-hidden="true">You</small>
+        {yours}
+      </td>
+    </tr>
   );
 }

@@ -5,6 +5,7 @@ import { color, font, measure, media, space, text } from '@workspace/ui/theme/to
 import { fullServiceClaims } from '@workspace/contracts/claims/service-claims';
 import { SiteLinkButton } from '../../../layout/SiteLinkButton.tsx';
 import { DemoButton } from '../../services/DemoButton.tsx';
+import { ClaimMark } from '../../../claim-notes/ClaimMark.tsx';
 
 const Copy = styled.div`
   display: grid;
@@ -65,6 +66,8 @@ export function Hero() {
           <p>
             Full Service comes with trained drivers, {resolution.value} cameras and up to {scansPerYear.value} scans a
             year, for one fee. Forecasts and ranked repairs are part of it.
+            <ClaimMark of={resolution} />
+            <ClaimMark of={scansPerYear} />
           </p>
           <div>
             <DemoButton label="Book a Full Service demo" />

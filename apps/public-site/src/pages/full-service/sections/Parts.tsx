@@ -7,6 +7,10 @@ import type { FeatureBlock } from '../../../../content/service-records.ts';
 import { Section } from '../../../layout/Section.tsx';
 import { ScanCalendar } from './ScanCalendar.tsx';
 import { drawnSegment } from '../../../../content/example-streets.ts';
+import { ClaimMarks } from '../../../claim-notes/ClaimMarks.tsx';
+import { claims } from '@workspace/contracts/claims/claims';
+import { fullServiceClaims } from '@workspace/contracts/claims/service-claims';
+import { bandNamesNote } from '@workspace/ui/theme/pci.ts';
 
 // The camera's picture spans the height of the other two parts on one side.
 const Grid = styled.div`
@@ -60,7 +64,7 @@ export function Parts() {
       <Grid>
         <Block block={cameras}>
           <Frame>
-            <RoadSurface {...drawnSegment} note="example drawing" />
+            <RoadSurface {...drawnSegment} note={`example drawing. ${bandNamesNote}`} />
           </Frame>
         </Block>
         <Block block={drivers}>
@@ -80,7 +84,10 @@ function Block({ block, children }: { block: FeatureBlock; children?: ReactNode 
       <p>{block.description}</p>
       <ul role="list">
         {block.details.map((detail) => (
-          <li key={detail}>{detail}</li>
+          <li key={detail}>
+            {detail}
+            <ClaimMarks text={detail} claims={[fullServiceClaims.interval, claims.scale]} />
+          </li>
         ))}
       </ul>
       {block !== cameras && children}

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { color, font, measure, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { claims } from '@workspace/contracts/claims/claims';
+import { ClaimMark } from '../../../claim-notes/ClaimMark.tsx';
 
 // The yellow line at the road's edge, wide enough for text.
 const Strip = styled.section`
@@ -49,10 +50,13 @@ export function Facts() {
   return (
     <Strip data-ground="lane" aria-label="Key figures">
       <List>
-        {facts.map(({ value, wording }) => (
-          <Fact key={value}>
-            <dt>{wording}</dt>
-            <dd>{value}</dd>
+        {facts.map((claim) => (
+          <Fact key={claim.value}>
+            <dt>{claim.wording}</dt>
+            <dd>
+              {claim.value}
+              <ClaimMark of={claim} />
+            </dd>
           </Fact>
         ))}
       </List>

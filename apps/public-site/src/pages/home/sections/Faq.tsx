@@ -5,6 +5,7 @@ import { ButtonLink } from '@workspace/ui/Button';
 import { color, media, space } from '@workspace/ui/theme/tokens.ts';
 import { questions } from '../../../../content/questions.ts';
 import { Section } from '../../../layout/Section.tsx';
+import { ClaimMark } from '../../../claim-notes/ClaimMark.tsx';
 
 const Split = styled.div`
   display: grid;
@@ -29,6 +30,8 @@ const Copy = styled.div`
   }
 `;
 
+const items = questions.map((question) => ({ ...question, answer: <Answer {...question} /> }));
+
 /** Six questions, one answer open at a time. */
 export function Faq() {
   return (
@@ -41,8 +44,19 @@ export function Faq() {
             Book a demo
           </ButtonLink>
         </Copy>
-        <Accordion items={questions} openId={questions[0].id} />
+        <Accordion items={items} openId={questions[0]?.id} />
       </Split>
     </Section>
+  );
+}
+
+function Answer({ answer, claims }: (typeof questions)[number]) {
+  return (
+    <>
+      {answer}
+      {claims.map((claim) => (
+        <ClaimMark key={claim.value} of={claim} />
+      ))}
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { StreetNetwork } from '@workspace/ui/road/StreetNetwork';
 import { color, font, space, text } from '@workspace/ui/theme/tokens.ts';
 import { claims } from '@workspace/contracts/claims/claims';
 import { FeatureSplit, FeatureText } from './feature-layout.ts';
+import { ClaimMark } from '../../../claim-notes/ClaimMark.tsx';
 
 const Figure = styled.figure`
   display: grid;
@@ -43,10 +44,18 @@ export function MapFeature() {
     <FeatureSplit>
       <FeatureText>
         <h2 id="map-title">A map you can plan from, in {claims.speed.value} instead of months</h2>
-        <p>Every segment carries one number that follows ASTM D6433, and the images it was made from.</p>
+        <p>
+          Every segment carries one number that follows ASTM D6433, and the images it was made from.
+          <ClaimMark of={claims.speed} />
+        </p>
         <Steps>
           <li>Cameras under or on a vehicle take an image every {claims.imageInterval.value}, tagged by GPS.</li>
-          <li>Damage is detected in each image, and the segment is rated {claims.scale.value}.</li>
+          <li>
+            <span>
+              Damage is detected in each image, and the segment is rated {claims.scale.value}.
+              <ClaimMark of={claims.scale} />
+            </span>
+          </li>
           <li>The ratings become a maintenance plan for several years, within your budget.</li>
         </Steps>
         <a href="/case-studies">See maps that others plan from</a>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color, media, radius, space, text } from '@workspace/ui/theme/tokens.ts';
-import { potholeClaims } from '@workspace/contracts/claims/company-claims';
+import { potholeClaims } from '@workspace/contracts/claims/pothole-claims';
 import { NewsletterForm } from '../../../forms/NewsletterForm.tsx';
 import { Section } from '../../../layout/Section.tsx';
 

@@ -3,6 +3,7 @@ import { DeteriorationCurve } from '@workspace/ui/road/DeteriorationCurve';
 import { color, font, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { claims } from '@workspace/contracts/claims/claims';
 import { FeatureSplit, FeatureText } from './feature-layout.ts';
+import { ClaimMark } from '../../../claim-notes/ClaimMark.tsx';
 
 const Saving = styled.p`
   display: flex;
@@ -31,10 +32,18 @@ export function PlanFeature() {
           years within one budget.
         </p>
         <Saving>
-          <strong>{claims.savings.value}</strong> {claims.savings.wording}
+          <strong>{claims.savings.value}</strong>
+          <span>
+            {claims.savings.wording}
+            <ClaimMark of={claims.savings} />
+          </span>
         </Saving>
         <Saving>
-          <strong>{claims.monthlyScanRepair.value}</strong> {claims.monthlyScanRepair.wording}
+          <strong>{claims.monthlyScanRepair.value}</strong>
+          <span>
+            {claims.monthlyScanRepair.wording}
+            <ClaimMark of={claims.monthlyScanRepair} />
+          </span>
         </Saving>
         <a href="/case-studies">See what planning early has saved</a>
       </FeatureText>

@@ -7,6 +7,8 @@ import { claims } from '@workspace/contracts/claims/claims';
 import type { plans } from '../../../../content/plans.ts';
 import { SiteLinkButton } from '../../../layout/SiteLinkButton.tsx';
 import { isKnown } from '../../../layout/navigation.ts';
+import { ClaimMark } from '../../../claim-notes/ClaimMark.tsx';
+import { ClaimMarks } from '../../../claim-notes/ClaimMarks.tsx';
 
 // Dashes of lane paint, 2.25 rem long with gaps of the same length, along the lane's side.
 const paint = `${color.ink} 0 2.25rem, transparent 2.25rem 4.5rem`;
@@ -88,11 +90,15 @@ export function PlanLane({ plan }: { plan: (typeof plans)[number] }) {
       <Price>
         <strong>{claims.pricePerMile.value}</strong>
         <span>/mi</span>
+        <ClaimMark of={claims.pricePerMile} />
         <p>{plan.subtext}</p>
       </Price>
       <Points role="list">
         {plan.points.map((point) => (
-          <li key={point}>{point}</li>
+          <li key={point}>
+            {point}
+            <ClaimMarks text={point} claims={[claims.scansPerYear]} />
+          </li>
         ))}
       </Points>
       {isKnown(page) ? (

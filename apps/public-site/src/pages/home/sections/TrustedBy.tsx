@@ -5,6 +5,7 @@ import { SiteLinkButton } from '../../../layout/SiteLinkButton.tsx';
 import { Section } from '../../../layout/Section.tsx';
 import { SiteLink } from '../../../layout/SiteLink.tsx';
 import { isKnown } from '../../../layout/navigation.ts';
+import { ClaimMark } from '../../../claim-notes/ClaimMark.tsx';
 
 const Split = styled.div`
   display: grid;
@@ -99,19 +100,28 @@ export function TrustedBy() {
               </tr>
             </thead>
             <tbody>
-              {clients.map(({ name, claim }) => (
-                <tr key={name}>
-                  <th scope="row">
-                    {name}
-                    <small>{claim.wording}</small>
-                  </th>
-                  <td>{claim.value}</td>
-                </tr>
+              {clients.map((client) => (
+                <Distance key={client.name} {...client} />
               ))}
             </tbody>
           </Board>
         </Sign>
       </Split>
     </Section>
+  );
+}
+
+function Distance({ name, claim }: (typeof clients)[number]) {
+  return (
+    <tr>
+      <th scope="row">
+        {name}
+        <small>
+          {claim.wording}
+          <ClaimMark of={claim} />
+        </small>
+      </th>
+      <td>{claim.value}</td>
+    </tr>
   );
 }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color, font, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
-import { potholeClaims as claim } from '@workspace/contracts/claims/company-claims';
+import { potholeClaims as claim } from '@workspace/contracts/claims/pothole-claims';
 import { Section } from '../../../layout/Section.tsx';
 import { HoleCount } from './HoleCount.tsx';
 

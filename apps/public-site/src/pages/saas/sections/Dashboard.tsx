@@ -4,6 +4,7 @@ import { StreetNetwork } from '@workspace/ui/road/StreetNetwork';
 import { color, font, measure, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { BandChart } from './BandChart.tsx';
 import { WorkList } from './WorkList.tsx';
+import { bandNamesNote } from '@workspace/ui/theme/pci.ts';
 
 const Section = styled.section`
   padding-inline: ${space.gutter};
@@ -127,7 +128,7 @@ export function Dashboard() {
             </Side>
           </Body>
         </Window>
-        <figcaption>A drawing of the dashboard. Its networks and numbers are an example.</figcaption>
+        <figcaption>A drawing of the dashboard. Its networks and numbers are an example. {bandNamesNote}</figcaption>
       </Figure>
     </Section>
   );

@@ -4,6 +4,8 @@ import { partnerFeatures } from '../../../../content/partner-features.ts';
 import { Section } from '../../../layout/Section.tsx';
 import { SectionText } from '../../../layout/SectionText.tsx';
 import { FeatureDrawing } from './FeatureDrawing.tsx';
+import { ClaimMarks } from '../../../claim-notes/ClaimMarks.tsx';
+import { claims } from '@workspace/contracts/claims/claims';
 
 // One drawing sheet, ruled into fields of unequal width, like a set of road plans.
 const Sheet = styled.ul`
@@ -57,7 +59,10 @@ export function Features() {
             <FeatureDrawing feature={id} />
             <div>
               <h3>{title}</h3>
-              <p>{text}</p>
+              <p>
+                {text}
+                <ClaimMarks text={`${title} ${text}`} claims={[claims.imageInterval, claims.distresses]} />
+              </p>
             </div>
           </Field>
         ))}

@@ -1,6 +1,9 @@
 import { styled } from 'styled-components';
 import { color, font, measure, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { partnerSteps } from '../../../../content/partner-steps.ts';
+import { ClaimMarks } from '../../../claim-notes/ClaimMarks.tsx';
+import { claims } from '@workspace/contracts/claims/claims';
+import { companyClaims } from '@workspace/contracts/claims/company-claims';
 
 const Section = styled.section`
   padding-block: ${space.section};
@@ -124,7 +127,13 @@ export function HowItWorks() {
             <Step key={title}>
               <div>
                 <h3>{title}</h3>
-                <p>{text}</p>
+                <p>
+                  {text}
+                  <ClaimMarks
+                    text={text}
+                    claims={[companyClaims.partnerSetup, claims.speed, companyClaims.contractsWon]}
+                  />
+                </p>
               </div>
             </Step>
           ))}

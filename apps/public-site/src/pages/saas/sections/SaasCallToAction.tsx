@@ -5,6 +5,7 @@ import { color, font, measure, media, radius, space, weight } from '@workspace/u
 import { companyClaims } from '@workspace/contracts/claims/company-claims';
 import { SiteLinkButton } from '../../../layout/SiteLinkButton.tsx';
 import { isKnown } from '../../../layout/navigation.ts';
+import { ClaimMark } from '../../../claim-notes/ClaimMark.tsx';
 
 const Section = styled.section`
   padding: 0 ${space.gutter} ${space.section};
@@ -57,7 +58,10 @@ export function SaasCallToAction() {
           </ButtonLink>
           {isKnown(examples) && <SiteLinkButton item={examples} size="lg" />}
         </Actions>
-        <p>{terms}</p>
+        <p>
+          {terms}
+          <ClaimMark of={companyClaims.partnerSetup} />
+        </p>
       </Row>
     </Section>
   );

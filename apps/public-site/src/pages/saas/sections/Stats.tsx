@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { color, font, media, radius, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { companyClaims } from '@workspace/contracts/claims/company-claims';
 import { Section } from '../../../layout/Section.tsx';
+import { ClaimMark } from '../../../claim-notes/ClaimMark.tsx';
 
 const Title = styled.h2`
   max-width: 40rem;
@@ -70,12 +71,15 @@ export function Stats() {
     <Section labelledBy="stats-title">
       <Title id="stats-title">Far enough down the road to count</Title>
       <Posts>
-        {stats.map(({ value, wording }) => (
-          <Post key={wording}>
-            <dt>{wording}</dt>
+        {stats.map((claim) => (
+          <Post key={claim.wording}>
+            <dt>
+              {claim.wording}
+              <ClaimMark of={claim} />
+            </dt>
             <dd>
               <Plate data-ground="sign">
-                <span>{value}</span>
+                <span>{claim.value}</span>
               </Plate>
             </dd>
           </Post>

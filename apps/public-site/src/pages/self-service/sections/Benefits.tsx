@@ -2,6 +2,8 @@ import { styled } from 'styled-components';
 import { color, media, space, text } from '@workspace/ui/theme/tokens.ts';
 import { selfServiceBenefits } from '../../../../content/self-service.ts';
 import { Section } from '../../../layout/Section.tsx';
+import { ClaimMarks } from '../../../claim-notes/ClaimMarks.tsx';
+import { selfServiceClaims } from '@workspace/contracts/claims/service-claims';
 
 const Title = styled.h2`
   max-width: 34rem;
@@ -72,7 +74,10 @@ export function Benefits() {
         {selfServiceBenefits.map(({ title, description }) => (
           <Corner key={title}>
             <h3>{title}</h3>
-            <p>{description}</p>
+            <p>
+              {description}
+              <ClaimMarks text={description} claims={[selfServiceClaims.retention]} />
+            </p>
           </Corner>
         ))}
       </Crossing>

@@ -6,6 +6,8 @@ import { color, media, space, text } from '@workspace/ui/theme/tokens.ts';
 import { selfServiceClaims } from '@workspace/contracts/claims/service-claims';
 import { selfServiceFeatures } from '../../../../content/self-service.ts';
 import { Section } from '../../../layout/Section.tsx';
+import { ClaimMarks } from '../../../claim-notes/ClaimMarks.tsx';
+import { bandNamesNote } from '@workspace/ui/theme/pci.ts';
 
 const Sheet = styled.div`
   h2 {
@@ -94,12 +96,15 @@ export function DataSheet() {
             </div>
             <ul role="list">
               {details.map((detail) => (
-                <li key={detail}>{detail}</li>
+                <li key={detail}>
+                  {detail}
+                  <ClaimMarks text={detail} claims={[selfServiceClaims.distresses, selfServiceClaims.interval]} />
+                </li>
               ))}
             </ul>
           </Row>
         ))}
-        <Note>Drawings are examples.</Note>
+        <Note>Drawings are examples. {bandNamesNote}</Note>
       </Sheet>
     </Section>
   );

@@ -6,6 +6,8 @@ import { selfServiceClaims } from '@workspace/contracts/claims/service-claims';
 import { Section } from '../../../layout/Section.tsx';
 import { SiteLink } from '../../../layout/SiteLink.tsx';
 import { dollarsOf } from '../../services/dollars-of.ts';
+import { ClaimMark } from '../../../claim-notes/ClaimMark.tsx';
+import type { Claim } from '@workspace/contracts/claims/claim';
 
 const Split = styled.div`
   display: grid;
@@ -50,7 +52,7 @@ const Ledger = styled.div`
 
 const { consultants, scheduling, fieldInspection, saved, yearOne, inspection, inspectionMiles, price } =
   selfServiceClaims;
-const items: readonly { claim: { wording: string; value: string }; shade: CostShade }[] = [
+const items: readonly { claim: Claim; shade: CostShade }[] = [
   { claim: consultants, shade: '1' },
   { claim: scheduling, shade: '2' },
   { claim: fieldInspection, shade: '3' },
@@ -69,14 +71,19 @@ export function Savings() {
         <Copy>
           <h2 id="savings-title">Three bills that stop coming</h2>
           <p>
-            Cities pay {inspection.value} {inspection.wording}. At {price.value} {price.wording}, that sum rates{' '}
-            {inspectionMiles.value} miles.
+            Cities pay {inspection.value} {inspection.wording}.
+            <ClaimMark of={inspection} /> At {price.value} {price.wording}, that sum rates {inspectionMiles.value}{' '}
+            miles.
           </p>
           <p>
             <SiteLink item={{ label: 'Work it out for your own miles', to: '/cost?plan=self-service' }} />
           </p>
           <Return>
-            <strong>{yearOne.value}</strong> {yearOne.wording}
+            <strong>{yearOne.value}</strong>
+            <span>
+              {yearOne.wording}
+              <ClaimMark of={yearOne} />
+            </span>
           </Return>
         </Copy>
         <Ledger>
@@ -105,6 +112,7 @@ function LedgerTable() {
             <th scope="row">
               <CostKey shade={shade} />
               {claim.wording}
+              <ClaimMark of={claim} />
             </th>
             <td data-numeric>{claim.value}</td>
           </tr>
@@ -112,7 +120,10 @@ function LedgerTable() {
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">{saved.wording}</th>
+          <th scope="row">
+            {saved.wording}
+            <ClaimMark of={saved} />
+          </th>
           <td data-numeric>{saved.value}</td>
         </tr>
       </tfoot>

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { color, font, measure, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { selfServiceClaims } from '@workspace/contracts/claims/service-claims';
+import { ClaimMark } from '../../../claim-notes/ClaimMark.tsx';
 
 // The road under the truck: its edge line, then its surface.
 const Road = styled.div`
@@ -43,10 +44,13 @@ export function Tiles() {
   return (
     <Road>
       <List>
-        {[interval, installation, start, price].map(({ value, wording }) => (
-          <div key={value}>
-            <dt>{wording}</dt>
-            <dd>{value}</dd>
+        {[interval, installation, start, price].map((claim) => (
+          <div key={claim.value}>
+            <dt>{claim.wording}</dt>
+            <dd>
+              {claim.value}
+              <ClaimMark of={claim} />
+            </dd>
           </div>
         ))}
       </List>

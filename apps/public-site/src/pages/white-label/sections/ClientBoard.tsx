@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Table } from '@workspace/ui/Table';
-import { bandOf } from '@workspace/ui/theme/pci.ts';
+import { bandNamesNote, bandOf } from '@workspace/ui/theme/pci.ts';
 import { color, font, radius, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { exampleClients } from '../../../../content/white-label.ts';
 
@@ -75,7 +75,7 @@ export function ClientBoard() {
             ))}
           </tbody>
         </Table>
-        <p>Example with invented cities and figures.</p>
+        <p>Example with invented cities and figures. {bandNamesNote}</p>
       </Sheet>
     </Board>
   );

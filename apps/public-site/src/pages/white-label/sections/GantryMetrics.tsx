@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { color, font, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { whiteLabelMetrics } from '../../../../content/white-label.ts';
+import { ClaimMark } from '../../../claim-notes/ClaimMark.tsx';
 
 // Draws four panels on one pair of hangers.
 const Panels = styled.dl`
@@ -57,10 +58,13 @@ const Panel = styled.div`
 export function GantryMetrics() {
   return (
     <Panels>
-      {whiteLabelMetrics.map(({ value, description }) => (
-        <Panel key={description} data-ground="sign">
-          <dt>{description}</dt>
-          <dd>{value}</dd>
+      {whiteLabelMetrics.map((claim) => (
+        <Panel key={claim.wording} data-ground="sign">
+          <dt>{claim.wording}</dt>
+          <dd>
+            {claim.value}
+            <ClaimMark of={claim} />
+          </dd>
         </Panel>
       ))}
     </Panels>

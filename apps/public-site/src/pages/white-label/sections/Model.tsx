@@ -3,6 +3,7 @@ import { color, font, media, space, text, weight } from '@workspace/ui/theme/tok
 import { whiteLabelClaims } from '@workspace/contracts/claims/service-claims';
 import { businessModelSteps } from '../../../../content/white-label.ts';
 import { Section } from '../../../layout/Section.tsx';
+import { ClaimMark } from '../../../claim-notes/ClaimMark.tsx';
 
 const Head = styled.div`
   display: grid;
@@ -53,6 +54,7 @@ export function Model() {
         <p>
           The platform costs {whiteLabelClaims.price.value} per mile. What you ask for your name and your advice is
           yours to set.
+          <ClaimMark of={whiteLabelClaims.price} />
         </p>
       </Head>
       <Steps role="list">

@@ -3,6 +3,7 @@ import { Table } from '@workspace/ui/Table';
 import { color, font, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { whiteLabelClaims } from '@workspace/contracts/claims/service-claims';
 import { Section } from '../../../layout/Section.tsx';
+import { ClaimMark } from '../../../claim-notes/ClaimMark.tsx';
 
 const Split = styled.div`
   display: grid;
@@ -32,13 +33,13 @@ const { partnerReturn, returnPeriod, contractWins, daysFaster, satisfaction, ren
   whiteLabelClaims;
 
 const rows = [
-  { label: 'Time to the return', value: returnPeriod.value },
-  { label: 'Contract wins', value: contractWins.value },
-  { label: 'Time saved', value: daysFaster.value },
-  { label: 'Client satisfaction', value: satisfaction.value },
-  { label: 'Client renewal', value: renewal.value },
-  { label: 'Municipalities', value: municipalities.value },
-  { label: 'Clients that you may bring', value: clients.value },
+  { label: 'Time to the return', claim: returnPeriod },
+  { label: 'Contract wins', claim: contractWins },
+  { label: 'Time saved', claim: daysFaster },
+  { label: 'Client satisfaction', claim: satisfaction },
+  { label: 'Client renewal', claim: renewal },
+  { label: 'Municipalities', claim: municipalities },
+  { label: 'Clients that you may bring', claim: clients },
 ] as const;
 
 /** The financial returns of a partnership. */
@@ -50,14 +51,18 @@ export function Returns() {
           <h2 id="returns-title">What a partnership returns</h2>
           <p>
             <strong>{partnerReturn.value}</strong> {partnerReturn.wording}, {returnPeriod.value} {returnPeriod.wording}
+            <ClaimMark of={partnerReturn} />
           </p>
         </Sum>
         <Table caption="Figures of a White Label partnership" isCaptionHidden>
           <tbody>
-            {rows.map(({ label, value }) => (
+            {rows.map(({ label, claim }) => (
               <tr key={label}>
-                <th scope="row">{label}</th>
-                <td data-numeric>{value}</td>
+                <th scope="row">
+                  {label}
+                  {claim.basis !== 'shown' && <ClaimMark of={claim} />}
+                </th>
+                <td data-numeric>{claim.value}</td>
               </tr>
             ))}
           </tbody>

@@ -1,0 +1,72 @@
+import type { Claim, ClaimBasis } from '@workspace/contracts/claims/claim';
+import { accuracyClaims, accuracyDifference } from '../../content/evidence/accuracy.ts';
+import { readings } from '../../content/evidence/readings.ts';
+import { longDay } from '../long-day.ts';
+
+/** A note on a printed figure. */
+export interface ClaimNote {
+  /** The figure with its subject, as printed. */
+  readonly figure: string;
+  readonly subject: string;
+  /** The definition, sample and condition, and the figures of other pages for the same thing. */
+  readonly meaning: string;
+  /** The grounds and the owner of the statement, its first day and its next review. */
+  readonly grounds: string;
+  /** The part of the site that has more on it. */
+  readonly more: { readonly label: string; readonly to: string };
+}
+
+const groundsOf: Record<ClaimBasis, string> = {
+  statement: 'Our own statement; no measurement is published yet.',
+  terms: 'Our own terms; your contract has the binding words.',
+  customer: 'Our own account of our customers; none of their data is published yet.',
+  example: 'Our own example; no accounts of a city are published with it.',
+  sum: 'Our own sum of the figures beside it.',
+  scale: 'Set by the standard.',
+  shown: 'The page itself shows it.',
+};
+
+const evidence = (label: string, anchor = '') => ({ label: `Evidence: ${label}`, to: `/evidence${anchor}` });
+
+/** Returns the note on a claim. */
+export function noteOf(claim: Claim): ClaimNote {
+  const { value, wording, definition, sample, condition, basis, owner, since, validUntil } = claim;
+  const parts = [
+    definition ?? missingDefinition(claim),
+    sample && `Sample: ${sample}.`,
+    condition,
+    differenceOf(claim),
+  ];
+  return {
+    figure: value,
+    subject: wording,
+    meaning: parts.filter(Boolean).join(' '),
+    grounds: `${groundsOf[basis]} ${owner} team, in our register since ${longDay(since)}; next review by ${longDay(validUntil)}.`,
+    more: moreOn(claim),
+  };
+}
+
+const missingDefinition = ({ reading }: Claim) =>
+  reading === 'accuracy' ? 'What the percentage counts is not published yet.' : undefined;
+
+/** Returns the figures of other pages for the same thing, with what is known about the difference. */
+function differenceOf({ reading, value }: Claim): string | undefined {
+  if (reading === undefined) return undefined;
+  if (reading === 'accuracy') {
+    const others = accuracyClaims.filter(({ claim }) => claim.value !== value);
+    const printed = others.map(({ claim, pages }) => `${claim.value} (${pages.map(({ label }) => label).join(', ')})`);
+    return `Other pages print ${printed.join(', ')}. ${accuracyDifference}`;
+  }
+  const { usual, other, difference } = readings.find(({ id }) => id === reading)!;
+  const others = [usual, other].filter(({ claim }) => claim.value !== value.replace('/mi', ''));
+  return `We also print ${others.map(({ claim, condition }) => `${claim.value} ${condition}`).join('; and ')}. ${difference}`;
+}
+
+function moreOn({ reading, basis }: Claim): ClaimNote['more'] {
+  if (reading === 'accuracy') return evidence('accuracy', '#accuracy');
+  if (reading) return evidence('two readings', `#reading-${reading}`);
+  if (basis === 'scale') return { label: 'How a rating is made', to: '/lab/rating' };
+  if (basis === 'customer') return evidence('references', '#procurement');
+  if (basis === 'terms') return evidence('terms', '#procurement');
+  return evidence('what is published');
+}
