@@ -49,7 +49,11 @@ export const routes: readonly SiteRoute[] = [
   { path: '/lab/method', page: () => import('./pages/lab-method/LabMethodPage.tsx') },
   { path: '/saas', page: () => import('./pages/saas/SaasPage.tsx') },
   { path: '/about', page: () => import('./pages/about/AboutPage.tsx') },
-  { path: '/potholes-report', page: () => import('./pages/potholes-report/PotholesReportPage.tsx') },
+  {
+    path: '/potholes-report',
+    page: () => import('./pages/potholes-report/PotholesReportPage.tsx'),
+    prepare: async (_searchParams, { publicOrigin }) => `${publicOrigin}/potholes-report`,
+  },
   { path: '/case-studies', page: () => import('./pages/case-studies/CaseStudiesPage.tsx') },
   { path: '/faq', page: () => import('./pages/faq/FaqPage.tsx'), searchParams: ['q'] },
   { path: '/privacy-policy', page: () => import('./pages/privacy-policy/PrivacyPolicyPage.tsx') },

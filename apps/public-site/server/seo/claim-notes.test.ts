@@ -20,6 +20,7 @@ const paths = [
   '/cities',
   '/about',
   '/faq',
+  '/potholes-report',
 ];
 
 let site: FastifyInstance;
@@ -47,7 +48,7 @@ describe('notes on claims', () => {
   it.each([...claimsByName])(
     'has a meaning or a condition for a note on %s',
     (name, { basis, definition, condition }) => {
-      if (basis === 'shown' || /^(?:condition|place|pothole)Claims/.test(name)) return;
+      if (basis === 'shown' || /^(?:condition|place)Claims/.test(name)) return;
       expect(definition ?? condition).toMatch(/^[A-Z$€0-9].*\.$/);
     },
   );

@@ -41,7 +41,7 @@ export function noteOf(claim: Claim): ClaimNote {
     figure: value,
     subject: wording,
     meaning: parts.filter(Boolean).join(' '),
-    grounds: `${groundsOf[basis]} ${owner} team, in our register since ${longDay(since)}; next review by ${longDay(validUntil)}.`,
+    grounds: `${groundsOf[basis]} ${owner} team, since ${longDay(since)}; next review by ${longDay(validUntil)}.`,
     more: moreOn(claim),
   };
 }

@@ -34,7 +34,7 @@ export const selfServiceClaims = attest(
       wording: 'for a traditional inspection',
       source: '9',
       page: '/self-service',
-      condition: 'For how many miles, where and in which year is not published yet.',
+      condition: 'Where, and in which year, is not published yet.',
       reading: 'inspection',
     },
     inspectionMiles: {

@@ -8,6 +8,9 @@ import { Prevention } from './sections/Prevention.tsx';
 import { Repairs } from './sections/Repairs.tsx';
 import { Statistics } from './sections/Statistics.tsx';
 import { Summary } from './sections/Summary.tsx';
+import { Imprint } from './sections/Imprint.tsx';
+import { Notes } from './sections/Notes.tsx';
+import { ReportPrint } from './report-print.ts';
 
 const description =
   'A special report on potholes: what they cost drivers and cities, how they form, three ways to repair them, and what prevents them.';
@@ -22,6 +25,7 @@ export function Report() {
         path="/potholes-report"
         preview={{ tab: 'Special report', title: 'Potholes: what they cost and what prevents them' }}
       />
+      <ReportPrint />
       <Cover />
       <Summary />
       <Statistics />
@@ -31,6 +35,8 @@ export function Report() {
       <Impacts />
       <Prevention />
       <Help />
+      <Notes />
+      <Imprint />
     </article>
   );
 }

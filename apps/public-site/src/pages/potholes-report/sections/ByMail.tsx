@@ -30,9 +30,10 @@ export default function ByMail() {
     <Band data-print="hide" aria-labelledby="by-mail">
       <div>
         <div>
-          <h2 id="by-mail">The next one, in your mailbox</h2>
+          <h2 id="by-mail">Hear when a figure or a source changes</h2>
           <p>
-            The newsletter brings what we publish on potholes, surveys and what they cost. Leave it whenever you like.
+            You have the whole report: reading and printing it take no address. The newsletter says when its next
+            version is out and what changed, beside whatever else we publish. Leave it whenever you like.
           </p>
         </div>
         <NewsletterForm

@@ -4,6 +4,7 @@ import { potholeClaims as claim } from '@workspace/contracts/claims/pothole-clai
 import { Section } from '../../../layout/Section.tsx';
 import { SectionText } from '../../../layout/SectionText.tsx';
 import { CostScale } from './CostScale.tsx';
+import { ReportMark } from '../ReportMark.tsx';
 
 const Ladder = styled.table`
   width: 100%;
@@ -85,21 +86,25 @@ export function Costs() {
         <p>
           One repair is petty cash. The cost breakdown shows how it adds up, through vehicles and claims and overtime,
           to {claim.cityTotal.value} for a city of {claim.cityPeople.value}.
+          <ReportMark of={claim.cityTotal} />
         </p>
       </SectionText>
       <Ladder>
         <caption>Each line of the scale is ten times the one before it.</caption>
         <tbody>
-          {rungs.map(({ who, what, claim: { value }, from, to }) => (
+          {rungs.map(({ who, what, claim: one, from, to }) => (
             <tr key={who}>
               <th scope="row">
                 {who}
-                <small>{what}</small>
+                <small>
+                  {what}
+                  <ReportMark of={one} />
+                </small>
               </th>
               <td>
                 <CostScale from={from} to={to} />
               </td>
-              <td>{value}</td>
+              <td>{one.value}</td>
             </tr>
           ))}
         </tbody>

@@ -3,6 +3,9 @@ import { Badge } from '@workspace/ui/Badge';
 import { color, font, measure, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { SiteLink } from '../../../layout/SiteLink.tsx';
 import { RoadCut } from './RoadCut.tsx';
+import { brand } from '@workspace/contracts/brand';
+import { potholeVersions } from '../../../../content/pothole-notes.ts';
+import { longDay } from '../../../long-day.ts';
 
 const Ground = styled.header`
   padding-top: ${space.xxl};
@@ -31,6 +34,11 @@ const Copy = styled.div`
     max-width: 36rem;
     color: ${color.inkSoft};
     font-size: ${text.lg};
+  }
+`;
+const Edition = styled.p`
+  && {
+    font: 400 ${text.sm} / 1.5 ${font.mono};
   }
 `;
 const Contents = styled.nav`
@@ -68,6 +76,8 @@ const Contents = styled.nav`
   }
 `;
 
+const [latest] = potholeVersions;
+
 const parts = [
   { label: 'Summary', to: '/potholes-report#summary' },
   { label: 'Six figures', to: '/potholes-report#figures' },
@@ -77,6 +87,8 @@ const parts = [
   { label: 'Who is affected', to: '/potholes-report#impact' },
   { label: 'Prevention', to: '/potholes-report#prevention' },
   { label: 'What we do', to: '/potholes-report#help' },
+  { label: 'Notes and sources', to: '/potholes-report#notes' },
+  { label: 'How to cite, versions', to: '/potholes-report#cite' },
 ] as const;
 
 /** Title and contents of the report, over a cross-section of the road. */
@@ -91,6 +103,9 @@ export function Cover() {
             What potholes cost the people who drive over them and the people who fill them, how they form, and why most
             of them need never open.
           </p>
+          <Edition>
+            Version {latest.number}, {longDay(latest.day)}. Published by {brand.legalName}
+          </Edition>
         </Copy>
         <Contents aria-labelledby="contents-title">
           <h2 id="contents-title">In this report</h2>

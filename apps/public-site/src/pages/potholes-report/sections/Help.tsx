@@ -3,6 +3,7 @@ import { brand } from '@workspace/contracts/brand';
 import { ButtonLink } from '@workspace/ui/Button';
 import { color, measure, media, radius, space, text } from '@workspace/ui/theme/tokens.ts';
 import { claims } from '@workspace/contracts/claims/claims';
+import { ReportMark } from '../ReportMark.tsx';
 
 const Section = styled.section`
   padding: 0 ${space.gutter} ${space.section};
@@ -55,6 +56,8 @@ const actions = [
   `With monthly scanning, pothole repair is ${claims.monthlyScanRepair.value} cheaper.`,
 ] as const;
 
+const noted = [claims.distresses, claims.monthlyScanRepair];
+
 /** The benefits of the service, with a link to it. */
 export function Help() {
   return (
@@ -71,7 +74,14 @@ export function Help() {
           </Copy>
           <Actions role="list">
             {actions.map((action) => (
-              <li key={action}>{action}</li>
+              <li key={action}>
+                {action}
+                {noted
+                  .filter(({ value }) => action.includes(value))
+                  .map((claim) => (
+                    <ReportMark key={claim.value} of={claim} />
+                  ))}
+              </li>
             ))}
           </Actions>
         </Face>

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { color, font, space, weight } from '@workspace/ui/theme/tokens.ts';
 import { potholeClaims as claim } from '@workspace/contracts/claims/pothole-claims';
+import { ReportMark } from '../ReportMark.tsx';
 
 const Figure = styled.figure`
   display: grid;
@@ -55,7 +56,10 @@ export function HoleCount() {
       </svg>
       <figcaption>
         <strong>{claim.preventable.value}</strong>
-        {claim.preventable.wording}
+        <span>
+          {claim.preventable.wording}
+          <ReportMark of={claim.preventable} />
+        </span>
       </figcaption>
     </Figure>
   );

@@ -3,6 +3,7 @@ import { color, font, media, space, text, weight } from '@workspace/ui/theme/tok
 import { potholeImpacts } from '../../../../content/pothole-impacts.ts';
 import { Section } from '../../../layout/Section.tsx';
 import { WarningSign } from './WarningSign.tsx';
+import { ReportMark } from '../ReportMark.tsx';
 
 const Title = styled.h2`
   max-width: 32rem;
@@ -55,7 +56,10 @@ export function Impacts() {
             <div>
               <h3>{category}</h3>
               <strong>{figure.value}</strong>
-              <small>{figure.wording}</small>
+              <small>
+                {figure.wording}
+                <ReportMark of={figure} />
+              </small>
               <p>{text}</p>
             </div>
           </Row>

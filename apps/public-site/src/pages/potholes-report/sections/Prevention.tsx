@@ -3,6 +3,7 @@ import { color, font, media, space, text, weight } from '@workspace/ui/theme/tok
 import { potholeClaims as claim } from '@workspace/contracts/claims/pothole-claims';
 import { Section } from '../../../layout/Section.tsx';
 import { HoleCount } from './HoleCount.tsx';
+import { ReportMark } from '../ReportMark.tsx';
 
 const Split = styled.div`
   display: grid;
@@ -80,7 +81,10 @@ export function Prevention() {
                 />
               ))}
             </svg>
-            <figcaption>A dollar of prevention above; below it, the repair that it stands for.</figcaption>
+            <figcaption>
+              A dollar of prevention above; below it, the repair that it stands for.
+              <ReportMark of={claim.ratio} />
+            </figcaption>
           </Ratio>
         </Copy>
         <HoleCount />

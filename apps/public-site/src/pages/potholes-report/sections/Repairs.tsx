@@ -5,6 +5,7 @@ import { Section } from '../../../layout/Section.tsx';
 import { SectionText } from '../../../layout/SectionText.tsx';
 import { LifeBar } from './LifeBar.tsx';
 import { Points } from './Points.tsx';
+import { ReportMark } from '../ReportMark.tsx';
 
 const Methods = styled.ul`
   list-style: none;
@@ -81,22 +82,34 @@ export function Repairs() {
             </div>
             <Points label="For" kind="plus" points={pros} />
             <Points label="Against" kind="minus" points={cons} />
-            <Price>
-              <dl>
-                <div>
-                  <dt>price</dt>
-                  <dd>{price.value}</dd>
-                </div>
-                <div>
-                  <dt>lasts</dt>
-                  <dd>{life.value}</dd>
-                </div>
-              </dl>
-              <LifeBar years={years} />
-            </Price>
+            <PriceAndLife price={price} life={life} years={years} />
           </Method>
         ))}
       </Methods>
     </Section>
+  );
+}
+
+function PriceAndLife({ price, life, years }: Pick<(typeof repairMethods)[number], 'price' | 'life' | 'years'>) {
+  return (
+    <Price>
+      <dl>
+        <div>
+          <dt>price</dt>
+          <dd>
+            {price.value}
+            <ReportMark of={price} />
+          </dd>
+        </div>
+        <div>
+          <dt>lasts</dt>
+          <dd>
+            {life.value}
+            <ReportMark of={life} />
+          </dd>
+        </div>
+      </dl>
+      <LifeBar years={years} />
+    </Price>
   );
 }

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { color, font, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { potholeClaims as claim } from '@workspace/contracts/claims/pothole-claims';
 import { Section } from '../../../layout/Section.tsx';
+import { ReportMark } from '../ReportMark.tsx';
 
 const Title = styled.h2`
   margin-bottom: ${space.xxl};
@@ -54,10 +55,13 @@ export function Statistics() {
     <Section id="figures" labelledBy="figures-title" ground="asphalt">
       <Title id="figures-title">The problem in six figures</Title>
       <Figures>
-        {figures.map(({ value, wording }) => (
-          <div key={wording}>
-            <dt>{wording}</dt>
-            <dd>{value}</dd>
+        {figures.map((figure) => (
+          <div key={figure.wording}>
+            <dt>
+              {figure.wording}
+              <ReportMark of={figure} />
+            </dt>
+            <dd>{figure.value}</dd>
           </div>
         ))}
       </Figures>

@@ -3,6 +3,7 @@ import { color, font, media, space, text, weight } from '@workspace/ui/theme/tok
 import { potholeClaims as claim } from '@workspace/contracts/claims/pothole-claims';
 import { potholeFindings } from '../../../../content/pothole-findings.ts';
 import { Section } from '../../../layout/Section.tsx';
+import { ReportMark } from '../ReportMark.tsx';
 
 const Split = styled.div`
   display: grid;
@@ -62,35 +63,51 @@ export function Summary() {
         <Copy>
           <h2 id="summary-title">Executive summary</h2>
           <p>
-            {claim.poorRoads.value} of roads are in poor condition, and the annual cost is put at{' '}
-            {claim.annualCost.value}. Potholes are the part of it that everybody has met.
+            {claim.poorRoads.value}
+            <ReportMark of={claim.poorRoads} /> of roads are in poor condition, and the annual cost is put at{' '}
+            {claim.annualCost.value}.
+            <ReportMark of={claim.annualCost} /> Potholes are the part of it that everybody has met.
           </p>
           <p>
-            A city usually learns of a pothole from the person who hit it, and of {claim.unreported.value} it does not
-            learn at all. A crew comes {claim.response.value} after the report and spends {claim.repair.value} on the
-            repair. By then somebody has driven through it: the average damage to a vehicle is{' '}
-            {claim.vehicleDamage.value}.
+            A city usually learns of a pothole from the person who hit it, and of {claim.unreported.value}
+            <ReportMark of={claim.unreported} /> it does not learn at all. A crew comes {claim.response.value}
+            <ReportMark of={claim.response} /> after the report and spends {claim.repair.value}
+            <ReportMark of={claim.repair} /> on the repair. By then somebody has driven through it: the average damage
+            to a vehicle is {claim.vehicleDamage.value}.
+            <ReportMark of={claim.vehicleDamage} />
           </p>
           <p>
             The hole is the end of a process that takes place in view of anyone who passes. Water enters a crack, the
             base gives way, traffic does the rest. Whoever finds the crack in time pays for a seal and not for a hole,
             and {claim.preventable.value} of potholes can be prevented in that way.
+            <ReportMark of={claim.preventable} />
           </p>
         </Copy>
-        <Findings>
-          <h3>Key findings</h3>
-          <ol role="list">
-            {potholeFindings.map(({ point, detail }) => (
-              <li key={point}>
-                <div>
-                  <strong>{point}</strong>
-                  <p>{detail}</p>
-                </div>
-              </li>
-            ))}
-          </ol>
-        </Findings>
+        <KeyFindings />
       </Split>
     </Section>
+  );
+}
+
+function KeyFindings() {
+  return (
+    <Findings>
+      <h3>Key findings</h3>
+      <ol role="list">
+        {potholeFindings.map(({ point, detail, claims }) => (
+          <li key={point}>
+            <div>
+              <strong>{point}</strong>
+              <p>
+                {detail}
+                {claims.map((one) => (
+                  <ReportMark key={one.value} of={one} />
+                ))}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Findings>
   );
 }

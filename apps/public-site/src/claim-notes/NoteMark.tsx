@@ -1,0 +1,27 @@
+import { styled } from 'styled-components';
+import { font, text, weight } from '@workspace/ui/theme/tokens.ts';
+
+// A copied figure comes without its mark. The link is large enough to touch.
+const Mark = styled.sup`
+  font: ${weight.medium} ${text.xs} / 1.5rem ${font.text};
+  letter-spacing: 0;
+  vertical-align: top;
+  user-select: none;
+  a {
+    display: inline-block;
+    min-width: 1.5rem;
+    color: inherit;
+  }
+`;
+
+/** The number of a note, as a link to it. `isFirst`: the note leads back to this mark. */
+export function NoteMark({ number, isFirst }: { number: number; isFirst: boolean }) {
+  return (
+    <Mark>
+      {' '}
+      <a href={`#note-${number}`} id={isFirst ? `mark-${number}` : undefined} aria-label={`Note ${number}`}>
+        {number}
+      </a>
+    </Mark>
+  );
+}

@@ -1,0 +1,26 @@
+import { createGlobalStyle } from 'styled-components';
+import { brand } from '@workspace/contracts/brand';
+import { potholeVersions } from '../../../content/pothole-notes.ts';
+
+const [latest] = potholeVersions;
+
+/** The running title and the page numbers of the printed report. */
+export const ReportPrint = createGlobalStyle`
+  @media print {
+    @page {
+      margin: 18mm 16mm 16mm;
+      @top-left {
+        content: '${brand.name} · Potholes: a special report · version ${latest.number}';
+        font: 9px sans-serif;
+      }
+      @bottom-right {
+        content: 'Page ' counter(page) ' of ' counter(pages);
+        font: 9px sans-serif;
+      }
+    }
+    /* Nothing that a reader compares is torn in two. */
+    article :is(table, figure, svg, [data-whole]) {
+      break-inside: avoid;
+    }
+  }
+`;
