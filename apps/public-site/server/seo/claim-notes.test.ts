@@ -64,7 +64,7 @@ describe('notes on claims', () => {
     'stand at %s for each figure in its lists and tables',
     async (path) => {
       const document = await documentOf(path);
-      const notes = [...document.querySelectorAll('#notes li')].map(({ textContent }) => plain(textContent));
+      const notes = [...document.querySelectorAll('#notes ol > li')].map(({ textContent }) => plain(textContent));
       const noted = (claim: Claim) => notes.some((note) => note.includes(plain(noteOf(claim).meaning)));
       for (const mark of document.querySelectorAll('#notes, sup')) mark.remove();
       const blocks = [...document.querySelectorAll('main :is(dl > div, tr, li:not(:has(li)))')].map(({ textContent }) =>
@@ -88,7 +88,7 @@ describe('notes on claims', () => {
     expect(dead).toEqual([]);
     for (const mark of document.querySelectorAll('sup > a'))
       expect(mark.getAttribute('aria-label')).toMatch(/^Note \d+$/);
-    const notes = document.querySelectorAll('#notes li');
+    const notes = document.querySelectorAll('#notes ol > li');
     for (const { id } of notes) expect(document.querySelector(`sup > a[href="#${id}"]`), id).not.toBeNull();
   });
 

@@ -1,12 +1,16 @@
 import { styled } from 'styled-components';
 import { font, text, weight } from '@workspace/ui/theme/tokens.ts';
 
-// A copied figure comes without its mark. The link is large enough to touch.
+// A copied figure comes without its mark. The link is large enough to touch and reaches under the space after it.
 const Mark = styled.sup`
+  margin-right: -0.75rem;
   font: ${weight.medium} ${text.xs} / 1.5rem ${font.text};
   letter-spacing: 0;
   vertical-align: top;
   user-select: none;
+  & + & {
+    margin-left: 0.75rem;
+  }
   a {
     display: inline-block;
     min-width: 1.5rem;
@@ -18,7 +22,7 @@ const Mark = styled.sup`
 export function NoteMark({ number, isFirst }: { number: number; isFirst: boolean }) {
   return (
     <Mark>
-      {' '}
+      {'\u00a0'}
       <a href={`#note-${number}`} id={isFirst ? `mark-${number}` : undefined} aria-label={`Note ${number}`}>
         {number}
       </a>

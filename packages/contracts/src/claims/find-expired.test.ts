@@ -14,6 +14,8 @@ describe('the register', () => {
     expect(claim.document).toBe(`owner's specification, section ${claim.source}`);
     expect(claim.validUntil).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(new Date(claim.validUntil).toISOString()).toContain(claim.validUntil);
+    expect(new Date(claim.since).toISOString()).toContain(claim.since);
+    expect(claim.since < claim.validUntil).toBe(true);
   });
 
   it('names every claim once', () => expect(claimsByName.size).toBe(register.length));

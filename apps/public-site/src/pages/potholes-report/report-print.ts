@@ -19,8 +19,19 @@ export const ReportPrint = createGlobalStyle`
       }
     }
     /* Nothing that a reader compares is torn in two. */
-    article :is(table, figure, svg, [data-whole]) {
+    table,
+    #figures,
+    #costs,
+    #formation,
+    #prevention,
+    #help {
       break-inside: avoid;
+    }
+    #formation ol {
+      grid-template-columns: repeat(4, 1fr);
+    }
+    #notes {
+      break-before: page;
     }
   }
 `;

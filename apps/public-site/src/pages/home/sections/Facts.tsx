@@ -52,11 +52,11 @@ export function Facts() {
       <List>
         {facts.map((claim) => (
           <Fact key={claim.value}>
-            <dt>{claim.wording}</dt>
-            <dd>
-              {claim.value}
+            <dt>
+              {claim.wording}
               <ClaimMark of={claim} />
-            </dd>
+            </dt>
+            <dd>{claim.value}</dd>
           </Fact>
         ))}
       </List>

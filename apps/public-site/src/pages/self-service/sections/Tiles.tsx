@@ -46,11 +46,11 @@ export function Tiles() {
       <List>
         {[interval, installation, start, price].map((claim) => (
           <div key={claim.value}>
-            <dt>{claim.wording}</dt>
-            <dd>
-              {claim.value}
+            <dt>
+              {claim.wording}
               <ClaimMark of={claim} />
-            </dd>
+            </dt>
+            <dd>{claim.value}</dd>
           </div>
         ))}
       </List>

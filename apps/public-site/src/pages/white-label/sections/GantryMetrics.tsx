@@ -60,11 +60,11 @@ export function GantryMetrics() {
     <Panels>
       {whiteLabelMetrics.map((claim) => (
         <Panel key={claim.wording} data-ground="sign">
-          <dt>{claim.wording}</dt>
-          <dd>
-            {claim.value}
+          <dt>
+            {claim.wording}
             <ClaimMark of={claim} />
-          </dd>
+          </dt>
+          <dd>{claim.value}</dd>
         </Panel>
       ))}
     </Panels>
