@@ -6,6 +6,7 @@ import { CoreLayer } from '../src/road/CoreLayer.tsx';
 import { CoverageMap } from '../src/road/CoverageMap.tsx';
 import { DeductSteps } from '../src/road/DeductSteps.tsx';
 import { DeteriorationCurve } from '../src/road/DeteriorationCurve.tsx';
+import { examplePlan } from '../src/road/example-plan.ts';
 import { ImageInterval } from '../src/road/ImageInterval.tsx';
 import { LaneMark } from '../src/road/LaneMark.tsx';
 import { MeasuredDistress } from '../src/road/MeasuredDistress.tsx';
@@ -82,7 +83,7 @@ export const drawings: Readonly<Record<string, () => ReactNode>> = {
       )}
     </>
   ),
-  CoverageMap: () => wide('driven and to come', <CoverageMap description="Streets of a town." />),
+  CoverageMap: () => wide('driven and to come', <CoverageMap plan={examplePlan} description="Streets of a town." />),
   CoreLayer: () => (
     <>
       {[0, 3, 6].map((layer) => (
@@ -147,7 +148,8 @@ export const drawings: Readonly<Record<string, () => ReactNode>> = {
   RoadBackdrop: () => wide('without words', <RoadBackdrop />),
   RoadSurface: () =>
     wide('rated 38', <RoadSurface segment="Segment 0412 · Cedar St" pci={38} note="Example drawing" />),
-  StreetNetwork: () => wide('one segment called out', <StreetNetwork description="Streets by rating." />),
+  StreetNetwork: () =>
+    wide('one segment called out', <StreetNetwork plan={examplePlan} description="Streets by rating." />),
   StreetPanel: () =>
     streetPanels.map((kind) => (
       <State key={kind} name={kind}>

@@ -1,5 +1,5 @@
 import type { Severity } from '@workspace/ui/theme/detection.ts';
-import { exampleStreets } from '../example-streets.ts';
+import { storyNetworks } from '../street-networks.ts';
 
 /** One distress of a segment, measured as ASTM D6433 measures it. */
 interface SampleDistress {
@@ -29,7 +29,7 @@ export interface SampleSegment {
   readonly distresses: readonly SampleDistress[];
 }
 
-const { mill, ash, cedar, quarry, depot } = exampleStreets;
+const [mill, ash, cedar, quarry, depot] = storyNetworks.town.streets;
 const residential = { class: 'residential', widthFt: 28 } as const;
 const collector = { class: 'collector', widthFt: 36 } as const;
 const none = 'None';
@@ -60,7 +60,6 @@ export const sampleSegments: readonly SampleSegment[] = [
     ...residential,
     from: 'Front St',
     to: 'Rail Yard',
-    lengthFt: 640,
     line: [
       [0, 0],
       [0, 1],
@@ -72,7 +71,6 @@ export const sampleSegments: readonly SampleSegment[] = [
     ...collector,
     from: 'Main St',
     to: 'Second St',
-    lengthFt: 720,
     line: [
       [1, 0],
       [1, 1],
@@ -84,7 +82,6 @@ export const sampleSegments: readonly SampleSegment[] = [
     ...residential,
     from: 'Main St',
     to: 'Second St',
-    lengthFt: 700,
     line: [
       [2, 0],
       [2, 1],
@@ -96,7 +93,6 @@ export const sampleSegments: readonly SampleSegment[] = [
     ...collector,
     from: 'Main St',
     to: 'River Bridge',
-    lengthFt: 1_180,
     line: [
       [3, 0],
       [3, 2],
@@ -108,7 +104,6 @@ export const sampleSegments: readonly SampleSegment[] = [
     ...residential,
     from: 'Second St',
     to: 'Town limit',
-    lengthFt: 1_560,
     line: [
       [4, 1],
       [4, 3],

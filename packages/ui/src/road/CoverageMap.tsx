@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { color } from '../theme/tokens.ts';
-import { streets, streetWidths, type StreetClass } from './street-plan.ts';
+import type { StreetClass } from './plan-types.ts';
+import { pathsOf, type StreetPlan } from './street-plan.ts';
 
 const Map = styled.svg`
   width: 100%;
@@ -15,17 +16,20 @@ const Map = styled.svg`
 `;
 
 const order: readonly StreetClass[] = ['local', 'collector', 'arterial'];
-const pathOf = (kind: StreetClass) => streets[kind].map(({ path }) => path).join('');
+const widths: Record<StreetClass, number> = { arterial: 9, collector: 6.5, local: 4.6 };
 
 /**
- * A town's streets from above: one dot for each image on driven streets, a bare line on the others. Fills its
- * container.
+ * A network from above: one dot for each image on driven streets, a bare line on the others. Fills its container.
  */
-export function CoverageMap({ description }: { description: string }) {
+export function CoverageMap({ plan, description }: { plan: StreetPlan; description: string }) {
   const id = useId();
+  const paths = order.map((kind) => ({
+    kind,
+    path: pathsOf(plan, kind).reduce((all, { path }) => all + path, ''),
+  }));
   return (
     <Map
-      viewBox="20 96 600 236"
+      viewBox="12 96 616 242"
       preserveAspectRatio="xMidYMid slice"
       role="img"
       aria-labelledby={`${id}desc`}
@@ -35,13 +39,13 @@ export function CoverageMap({ description }: { description: string }) {
       <clipPath id={`${id}driven`}>
         <path d="M0 0h452l-26 96 22 90-30 88 20 94-16 112H0z" />
       </clipPath>
-      {order.map((kind) => (
-        <path key={kind} className="street" d={pathOf(kind)} strokeWidth={streetWidths[kind]} strokeLinecap="round" />
+      {paths.map(({ kind, path }) => (
+        <path key={kind} className="street" d={path} strokeWidth={widths[kind]} strokeLinecap="round" />
       ))}
       {/* A dash of zero length with a round cap is a dot. */}
       <g className="image" clipPath={`url(#${id}driven)`} strokeLinecap="round">
-        {order.map((kind) => (
-          <path key={kind} d={pathOf(kind)} strokeWidth={streetWidths[kind] * 0.5} strokeDasharray="0 5.2" />
+        {paths.map(({ kind, path }) => (
+          <path key={kind} d={path} strokeWidth={widths[kind] * 0.5} strokeDasharray="0 5.2" />
         ))}
       </g>
     </Map>

@@ -1,10 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { examplePlan } from './example-plan.ts';
 import { RoadSurface } from './RoadSurface.tsx';
 import { StreetNetwork } from './StreetNetwork.tsx';
 
 const surface = () => renderToStaticMarkup(<RoadSurface segment="Segment 0412" pci={38} note="example" />);
-const network = () => renderToStaticMarkup(<StreetNetwork description="A town's streets." />);
+const network = () => renderToStaticMarkup(<StreetNetwork plan={examplePlan} description="A town's streets." />);
 
 describe('RoadSurface', () => {
   test('renders the same drawing every time', () => {

@@ -1,59 +1,135 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { color, font } from '../theme/tokens.ts';
-import { calledOut, river, streets, streetWidths, type StreetClass } from './street-plan.ts';
+import { bandOf } from '../theme/pci.ts';
+import { color, font, media, weight } from '../theme/tokens.ts';
+import { labelSize, type PlanLabel } from './place-labels.ts';
+import { pathsOf, type StreetPlan } from './street-plan.ts';
+import type { StreetClass } from './plan-types.ts';
 
+// Halos and casings have the color of the paper; the plan brings its own, so that it looks alike on every ground.
 const Plan = styled.svg`
   width: 100%;
   height: auto;
   .water {
-    stroke: ${color.groundAlt};
+    stroke: color-mix(in srgb, ${color.ink} 9%, ${color.ground});
+    fill: color-mix(in srgb, ${color.ink} 9%, ${color.ground});
   }
   .bed {
     stroke: ${color.ground};
   }
+  .bare {
+    stroke: ${color.line};
+  }
   .call {
     stroke: ${color.ink};
-  }
-  .plate {
     fill: ${color.ink};
   }
   text {
-    fill: ${color.ground};
-    font: 700 18px ${font.sign};
+    font: ${weight.strong} ${labelSize}px ${font.sign};
+  }
+  .name {
+    fill: ${color.ink};
+    stroke: ${color.ground};
+    stroke-width: 9;
+    stroke-linejoin: round;
+    paint-order: stroke;
+  }
+  .chip {
+    stroke: ${color.ground};
+    stroke-width: 3;
+  }
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    .name {
+      fill: CanvasText;
+      stroke: Canvas;
+    }
+  }
+`;
+// Labels are sized for a phone and shrink toward their street in a large drawing.
+const Label = styled.g`
+  transform-box: fill-box;
+  transform-origin: 50% 100%;
+  &[data-side='below'] {
+    transform-origin: 50% 0;
+  }
+  &[data-side='right'] {
+    transform-origin: 0 50%;
+  }
+  &[data-side='left'] {
+    transform-origin: 100% 50%;
+  }
+  ${media.phoneUp} {
+    transform: scale(0.76);
   }
 `;
 
 const order: readonly StreetClass[] = ['local', 'collector', 'arterial'];
+const widths: Record<StreetClass, number> = { arterial: 8, collector: 5.5, local: 3.6 };
 
 /**
- * A town's streets, each segment colored by its rating; one is labeled with its rating in print. An example, not a
- * real place.
+ * A network's streets, each in the color of its rating; the named ones are labeled with their rating in print. An
+ * example, not a real place.
  */
-export function StreetNetwork({ description }: { description: string }) {
+export function StreetNetwork({ plan, description }: { plan: StreetPlan; description: string }) {
   const id = useId();
-  const [x, y] = calledOut.middle;
   return (
-    <Plan viewBox="0 0 640 480" role="img" aria-labelledby={id} fill="none" strokeLinecap="round">
+    <Plan
+      viewBox="0 0 640 480"
+      role="img"
+      aria-labelledby={id}
+      fill="none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
       <desc id={id}>{description}</desc>
-      <path className="water" d={river} strokeWidth="30" />
+      {plan.water && (
+        <path className="water" d={plan.water} strokeWidth="26" fillOpacity={plan.water.endsWith('z') ? 1 : 0} />
+      )}
       {order.map((kind) => (
-        <g key={kind} strokeWidth={streetWidths[kind]}>
-          {/* A casing in the background color lets a wide street pass over the narrow ones. */}
-          {kind === 'arterial' && (
-            <path className="bed" strokeWidth="12" d={streets.arterial.map(({ path }) => path).join('')} />
-          )}
-          {streets[kind].map((group) => (
-            <path key={group.fill} stroke={group.fill} d={group.path} />
-          ))}
-        </g>
+        <Streets key={kind} plan={plan} kind={kind} />
       ))}
-      <path className="call" strokeWidth="2.5" d={`M${x} ${y}L${x + 26} ${y - 58}`} />
-      <circle className="plate" cx={x} cy={y} r="6" />
-      <rect className="plate" x={x + 14} y={y - 92} width="204" height="36" rx="3" />
-      <text x={x + 25} y={y - 67}>
-        Cedar St, PCI {Math.round(calledOut.pci)} Poor
-      </text>
+      {plan.labels.map((label) => (
+        <StreetLabel key={label.street} {...label} />
+      ))}
     </Plan>
+  );
+}
+
+function Streets({ plan, kind }: { plan: StreetPlan; kind: StreetClass }) {
+  const paths = pathsOf(plan, kind);
+  const width = Math.round(widths[kind] * plan.scale * 10) / 10;
+  return (
+    <g strokeWidth={width}>
+      {/* A casing in the background color lets a wide street pass over the narrow ones. */}
+      {kind === 'arterial' && (
+        <path className="bed" strokeWidth={width * 1.5} d={paths.map(({ path }) => path).join('')} />
+      )}
+      {paths.map(({ fill, path }) => (
+        <path key={fill ?? ''} className={fill ? undefined : 'bare'} stroke={fill} d={path} />
+      ))}
+    </g>
+  );
+}
+
+function StreetLabel({ street, pci, at, side, foot, box }: PlanLabel) {
+  const band = bandOf(pci);
+  const [x, y] = at.map(Math.round);
+  const text = box.y + 27;
+  return (
+    <>
+      <path className="call" strokeWidth="2.5" d={`M${x} ${y}L${foot.join(' ')}`} />
+      <circle className="call" cx={x} cy={y} r="5" stroke="none" />
+      <Label data-side={side}>
+        <rect x={box.x} y={box.y} width={box.width} height={box.height} fillOpacity="0" />
+        <text className="name" x={box.x + box.width - 52} y={text} textAnchor="end">
+          {street}
+        </text>
+        <rect className="chip" x={box.x + box.width - 46} y={box.y + 2} width="44" height="32" fill={band.fill} />
+        <text x={box.x + box.width - 24} y={text} textAnchor="middle" fill={band.onFill}>
+          {pci}
+        </text>
+      </Label>
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { CostByLength } from './CostByLength.tsx';
 import { CostLanes } from './CostLanes.tsx';
 import { CoverageMap } from './CoverageMap.tsx';
 import { DeductSteps } from './DeductSteps.tsx';
+import { examplePlan } from './example-plan.ts';
 import { ImageInterval } from './ImageInterval.tsx';
 import { MeasuredDistress } from './MeasuredDistress.tsx';
 import { PavementPatch } from './PavementPatch.tsx';
@@ -25,7 +26,7 @@ const drawings = {
   bars: () => renderToStaticMarkup(<CostBars bars={bars} />),
   lanes: () => renderToStaticMarkup(<CostLanes today={bars[0]!} ours={bars[1]!} description="Two sums." />),
   length: () => renderToStaticMarkup(<CostByLength {...lengths} description="Cost by length." />),
-  coverage: () => renderToStaticMarkup(<CoverageMap description="Streets." />),
+  coverage: () => renderToStaticMarkup(<CoverageMap plan={examplePlan} description="Streets." />),
   interval: () => renderToStaticMarkup(<ImageInterval interval="50 ft" description="Three images." />),
   patch: () => renderToStaticMarkup(<PavementPatch pci={38} description="Cracks." />),
   histogram: () =>

@@ -1,83 +1,89 @@
 import { bandOf } from '../theme/pci.ts';
+import { placeLabels, type PlanLabel } from './place-labels.ts';
+import { alongAny, lengthOf, middleOf, smooth } from './plan-lines.ts';
+import { shapes, type ShapeName } from './plan-shapes.ts';
+import type { Line, Point, StreetClass } from './plan-types.ts';
+import { relativePath } from './relative-path.ts';
 import { seeded } from './seeded.ts';
 
-/** Traffic class of a street: it sets its width on the plan. */
-export type StreetClass = 'arterial' | 'collector' | 'local';
-export const streetWidths: Record<StreetClass, number> = { arterial: 8, collector: 5.5, local: 3.6 };
-
-type Point = readonly [x: number, y: number];
-type Segment = { kind: StreetClass; path: string; length: number; pci: number; middle: Point };
-
-const columns = 14;
-const rows = 11;
-const random = seeded(2024);
-const round = (value: number) => Math.round(value);
-
-// An old grid bent by its terrain: it turns more toward the east.
-function corner(column: number, row: number): Point {
-  const [x, y] = [20 + column * 45, 20 + row * 44];
-  return [x + 16 * Math.sin(row * 0.55 + column * 0.12), y + 14 * Math.sin(column * 0.42) - column * row * 0.14];
+/** A street with a name on a plan. Its line is in units of the plan, or for a grid in blocks from the northwest. */
+export interface NamedStreet {
+  readonly street: string;
+  readonly pci: number;
+  readonly kind: StreetClass;
+  readonly line: readonly Point[];
 }
 
-const riverX = (y: number) => 212 + 46 * Math.sin(y / 92 + 0.6) + y * 0.09;
-const crossesRiver = (a: Point, b: Point) => (a[0] - riverX(a[1])) * (b[0] - riverX(b[1])) < 0;
-
-/** The river's center line. */
-export const river = `M${[0, 60, 120, 180, 240, 300, 360, 420, 480].map((y) => `${round(riverX(y))} ${y}`).join('L')}`;
-
-const classOf = (line: number): StreetClass => (line % 5 === 2 ? 'arterial' : line % 5 === 0 ? 'collector' : 'local');
-
-// Condition varies by district, main streets are in better condition, and every segment has its own variation.
-function rate([x, y]: Point, kind: StreetClass): number {
-  const district = 62 + 26 * Math.sin(x / 118 + 0.4) * Math.cos(y / 96 - 0.5) + 12 * Math.sin(x / 47 + y / 63);
-  const care = { arterial: 9, collector: 2, local: -4 }[kind];
-  return Math.min(98, Math.max(3, district + care + (random() - 0.5) * 38));
+/** A network to draw: its character, its named streets, and the mean rating of all streets, 0 to 100. */
+export interface NetworkSpec {
+  readonly shape: ShapeName;
+  readonly seed: number;
+  readonly mean: number;
+  /** Streets east of this x have no rating yet. */
+  readonly ratedTo?: number;
+  readonly streets: readonly NamedStreet[];
 }
 
-function segment(from: Point, to: Point, kind: StreetClass): Segment[] {
-  if (kind === 'local' && (crossesRiver(from, to) || random() < 0.13)) return [];
-  const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
-  const [x, y] = [round(from[0]), round(from[1])];
-  const [right, down] = [round(to[0]) - x, round(to[1]) - y];
-  const [path, length] = [`M${x} ${y}l${right} ${down}`, Math.hypot(right, down)];
-  return [{ kind, path, length, pci: rate(middle, kind), middle }];
+/** A street on a plan; one without a rating was not driven yet. */
+export type PlanStreet = Line & { readonly length: number; readonly pci: number | undefined; readonly street?: string };
+
+/** A network laid out on a field of 640 by 480. */
+export interface StreetPlan {
+  readonly streets: readonly PlanStreet[];
+  readonly water: string | undefined;
+  /** Width of the lines in proportion to a small town's. */
+  readonly scale: number;
+  readonly labels: readonly PlanLabel[];
 }
 
-function layGrid(): Segment[] {
-  const laid: Segment[] = [];
-  for (let row = 0; row < rows; row += 1) {
-    for (let column = 0; column < columns; column += 1) {
-      const here = corner(column, row);
-      if (column < columns - 1) laid.push(...segment(here, corner(column + 1, row), classOf(row)));
-      if (row < rows - 1) laid.push(...segment(here, corner(column, row + 1), classOf(column + 1)));
-    }
+const care: Record<StreetClass, number> = { arterial: 8, collector: 2, local: -3 };
+
+/** Lays a network out: the named streets on their lines, and others around them by its seed. */
+export function layNetwork({ shape, seed, mean, ratedTo = Infinity, streets }: NetworkSpec): StreetPlan {
+  const random = seeded(seed);
+  const { lines, place, water, scale = 1 } = shapes[shape](random);
+  const named = streets.map(({ line, ...rest }) => {
+    const points = smooth(line.map(place));
+    return { ...rest, points, length: lengthOf(points) };
+  });
+  const isNamed = alongAny(named.map(({ points }) => points));
+  const others = lines
+    .filter(({ points }) => !isNamed(points))
+    .map((line) => ({ ...line, length: lengthOf(line.points) }));
+  const ratings = rate(others, named, { random, mean, seed });
+  const rated = others.map((line, index) => ({
+    ...line,
+    pci: middleOf(line.points)[0] > ratedTo ? undefined : ratings[index],
+  }));
+  return { streets: [...rated, ...named], water, scale, labels: placeLabels(named) };
+}
+
+// Condition varies by district, main streets are in better condition, and every segment has its own variation. All of
+// it is moved until the network has its mean.
+function rate(
+  others: readonly (Line & { length: number })[],
+  named: readonly { length: number; pci: number }[],
+  { random, mean, seed }: { random: () => number; mean: number; seed: number },
+): number[] {
+  const raw = others.map(({ kind, points }) => {
+    const [x, y] = middleOf(points);
+    const district = 26 * Math.sin(x / 118 + seed) * Math.cos(y / 96 - seed) + 12 * Math.sin(x / 47 + y / 63);
+    return district + care[kind] + (random() - 0.5) * 34;
+  });
+  const fixed = named.reduce((sum, { length, pci }) => sum + length * (pci - mean), 0);
+  const total = others.reduce((sum, { length }) => sum + length, 0) || 1;
+  const weighted = others.reduce((sum, { length }, index) => sum + length * raw[index]!, 0);
+  const shift = mean - (weighted + fixed) / total;
+  return raw.map((pci) => Math.min(98, Math.max(3, pci + shift)));
+}
+
+/** One path for each color of a class, which keeps a drawing small. Streets without a rating have no color. */
+export function pathsOf({ streets }: StreetPlan, kind: StreetClass): { fill: string | undefined; path: string }[] {
+  const groups = new Map<string | undefined, string>();
+  for (const street of streets) {
+    if (street.kind !== kind) continue;
+    const fill = street.pci === undefined ? undefined : bandOf(street.pci).fill;
+    groups.set(fill, (groups.get(fill) ?? '') + relativePath(street.points));
   }
-  return laid;
+  return [...groups].map(([fill, path]) => ({ fill, path }));
 }
-
-function layAvenue(): Segment[] {
-  const stops = Array.from({ length: 11 }, (_, i): Point => [262 + i * 36, 470 - i * 44 + 10 * Math.sin(i)]);
-  return stops.slice(1).flatMap((stop, index) => segment(stops[index]!, stop, 'arterial'));
-}
-
-export const segments: readonly Segment[] = [...layGrid(), ...layAvenue()];
-
-/** Streets by class, then by band: one path each, which keeps the plan small. */
-export const streets: Record<StreetClass, { fill: string; path: string }[]> = {
-  arterial: [],
-  collector: [],
-  local: [],
-};
-for (const { kind, path, pci } of segments) {
-  const { fill } = bandOf(pci);
-  const group = streets[kind].find((one) => one.fill === fill);
-  if (group) group.path += path;
-  else streets[kind].push({ fill, path });
-}
-
-const awayFrom = ([x, y]: Point) => Math.hypot(x - 395, y - 190);
-
-/** The labeled segment: the one in Poor condition closest to the plan's center. */
-export const calledOut = segments
-  .filter(({ pci, kind }) => kind === 'local' && bandOf(pci).name === 'Poor')
-  .reduce((best, next) => (awayFrom(next.middle) < awayFrom(best.middle) ? next : best));

@@ -1,8 +1,12 @@
+import { storyPlans } from '../../street-networks.ts';
 import { StreetNetwork } from '@workspace/ui/road/StreetNetwork';
 
 /** A network with one segment labeled by name. */
 export default function OneSegmentOneKey() {
   return (
-    <StreetNetwork description="An example town from above, each street segment in the color of its Pavement Condition Index. One segment, Cedar Street, is called out at 38, Poor." />
+    <StreetNetwork
+      plan={storyPlans.town}
+      description="An example town from above, each street segment in the color of its Pavement Condition Index. Five are labeled with their name and rating, Cedar St with 38 among them."
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { RoadSurface } from '@workspace/ui/road/RoadSurface';
-import { drawnSegment } from '../../example-streets.ts';
 import { bandNamesNote } from '@workspace/ui/theme/pci.ts';
+import { surfaceOf } from '../../street-networks.ts';
 
 export default function StreetWithPotholeAndDrain() {
-  return <RoadSurface {...drawnSegment} note={`Example drawing. ${bandNamesNote}`} />;
+  return <RoadSurface {...surfaceOf('city', 'Fulton St')} note={`Example drawing. ${bandNamesNote}`} />;
 }

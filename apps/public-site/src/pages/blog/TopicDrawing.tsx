@@ -4,8 +4,8 @@ import { PciScale } from '@workspace/ui/road/PciScale';
 import { RoadSurface } from '@workspace/ui/road/RoadSurface';
 import { StreetNetwork } from '@workspace/ui/road/StreetNetwork';
 import { space } from '@workspace/ui/theme/tokens.ts';
-import { drawnSegment } from '../../../content/example-streets.ts';
 import { bandNamesNote } from '@workspace/ui/theme/pci.ts';
+import { storyPlans, surfaceOf, type StoryName } from '../../../content/street-networks.ts';
 
 const Frame = styled.div`
   display: grid;
@@ -14,7 +14,11 @@ const Frame = styled.div`
 `;
 
 const ofTime = new Set(['Infrastructure Costs', 'Maintenance Strategy', 'Economic Impact', 'Climate Adaptation']);
-const ofNetwork = new Set(['Smart Cities', 'Rural Infrastructure', 'Future Tech']);
+const networks: Readonly<Record<string, StoryName>> = {
+  'Smart Cities': 'metro',
+  'Rural Infrastructure': 'county',
+  'Future Tech': 'suburb',
+};
 
 /** The drawing for a category: condition over time, a network, or a road as the camera sees it. */
 export function TopicDrawing({ category }: { category: string }) {
@@ -27,13 +31,17 @@ function drawingOf(category: string) {
       <DeteriorationCurve description="An example of pavement condition over 24 years, left alone and treated in time." />
     );
   }
-  if (ofNetwork.has(category)) {
+  const network = networks[category];
+  if (network) {
     return (
       <>
-        <StreetNetwork description="A drawn example of a town's streets, colored by Pavement Condition Index." />
+        <StreetNetwork
+          plan={storyPlans[network]}
+          description="A drawn example of a street network, colored by Pavement Condition Index."
+        />
         <PciScale />
       </>
     );
   }
-  return <RoadSurface {...drawnSegment} note={`example drawing. ${bandNamesNote}`} />;
+  return <RoadSurface {...surfaceOf('city', 'Fulton St')} note={`example drawing. ${bandNamesNote}`} />;
 }

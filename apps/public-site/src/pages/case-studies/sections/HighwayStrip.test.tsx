@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { pciBands } from '@workspace/ui/theme/pci.ts';
+import { bandOf, pciBands } from '@workspace/ui/theme/pci.ts';
+import { storyCorridor } from '../../../../content/street-networks.ts';
 import { HighwayStrip } from './HighwayStrip.tsx';
 
 const html = renderToStaticMarkup(<HighwayStrip />);
@@ -9,10 +10,11 @@ const sections = [...html.matchAll(/<path d="M(-?\d+) -?\d+L(\d+) [^"]*" stroke=
   ([, from, to, fill]) => ({ from: Number(from), to: Number(to), band: bandNames.get(fill!)! }),
 );
 const poles = [...html.matchAll(/<path class="[^"]*pole" d="M(\d+) /g)].map(([, x]) => Number(x));
+const { bands, posts } = storyCorridor;
 const isIn = (names: readonly string[]) => sections.filter(({ band }) => names.includes(band));
 
 describe('HighwayStrip', () => {
-  test('puts a flag at each of the three sections rated Poor or worse, and nowhere else', () => {
+  test('puts a post at each of the three sections rated Poor or worse, and nowhere else', () => {
     const flagged = isIn(['Poor', 'Very Poor', 'Failed']);
     expect(flagged).toHaveLength(3);
     expect(poles).toHaveLength(3);
@@ -20,7 +22,10 @@ describe('HighwayStrip', () => {
       expect(poles[index]).toBeGreaterThan(from);
       expect(poles[index]).toBeLessThan(to);
     }
-    expect(html).toContain('three flags stand at the sections rated Poor or worse');
+    for (const { section, pci } of posts) {
+      expect(pciBands[Number(bands[section])]).toBe(bandOf(pci));
+      expect(html).toContain(`>${pci}</text>`);
+    }
   });
 
   test('rates most sections of the highway Good or better', () => {

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
-import { pciBands } from '@workspace/ui/theme/pci.ts';
-import { color, media } from '@workspace/ui/theme/tokens.ts';
+import { bandOf, pciBands } from '@workspace/ui/theme/pci.ts';
+import { color, font, media, weight } from '@workspace/ui/theme/tokens.ts';
+import { storyCorridor } from '../../../../content/street-networks.ts';
 
 // Extends to both sides of the window, like a highway.
 const Strip = styled.svg`
@@ -34,6 +35,17 @@ const Strip = styled.svg`
   .pole {
     stroke: #ece9e1;
   }
+  text {
+    fill: ${color.onLane};
+    font: ${weight.strong} 24px ${font.sign};
+    text-anchor: middle;
+  }
+  text[data-on] {
+    fill: #ffffff;
+  }
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+  }
 `;
 
 /** The highway's center line: a long bend and back. */
@@ -41,18 +53,21 @@ const heightAt = (x: number) => Math.round(138 + 34 * Math.sin(x / 240) + 14 * M
 
 const sectionLength = 40;
 
-// One digit for each section: the index of its band, best 0. An example; the worst sections are where a phone shows
-// them.
-const bands = '1100112310112242101253101243211221001320012';
+// The worst sections are where a phone shows them.
+const { bands, firstKm, posts, sectionKm } = storyCorridor;
 
-const poor = pciBands.findIndex(({ name }) => name === 'Poor');
 const sections = Array.from(bands, (digit, index) => {
   const [from, to] = [(index - 1) * sectionLength, index * sectionLength];
   const band = Number(digit);
   return { from, band, path: `M${from} ${heightAt(from)}L${to} ${heightAt(to)}`, fill: pciBands[band]!.fill };
 });
 const line = `M${sections.map(({ from }) => `${from} ${heightAt(from)}`).join('L')}`;
-const flags = sections.filter(({ band }) => band >= poor).map(({ from }) => from + sectionLength / 2);
+const flags = posts.map(({ section, pci }) => ({
+  x: (section - 0.5) * sectionLength,
+  km: `km ${firstKm + section * sectionKm}`,
+  pci,
+}));
+const saidPosts = flags.map(({ km, pci }) => `${km} with ${pci}`).join(', ');
 const ramps = [180, 660, 900, 1380].map(
   (x) =>
     `M${x - 70} ${heightAt(x - 70)}Q${x - 20} ${heightAt(x)} ${x} ${heightAt(x) - 62}Q${x + 20} ${heightAt(x)} ${x + 70} ${heightAt(x + 70)}M${x} 0V${heightAt(x) - 62}`,
@@ -65,7 +80,7 @@ export function HighwayStrip() {
       viewBox="0 0 1600 240"
       preserveAspectRatio="xMidYMid slice"
       role="img"
-      aria-label="A highway from left to right with interchanges. Most sections are rated Good or better; three flags stand at the sections rated Poor or worse."
+      aria-label={`A highway from left to right with interchanges. Most sections are rated Good or better; posts stand at the sections rated Poor or worse: ${saidPosts}.`}
       fill="none"
     >
       {ramps.map((ramp) => (
@@ -76,12 +91,28 @@ export function HighwayStrip() {
         <path key={from} d={path} stroke={fill} strokeWidth="26" />
       ))}
       <path className="median" d={line} strokeWidth="5" />
-      {flags.map((x) => (
-        <g key={x}>
-          <path className="pole" d={`M${x} ${heightAt(x)}v-84`} strokeWidth="4" />
-          <path className="flag" d={`M${x + 2} ${heightAt(x) - 84}h44l-12 14l12 14h-44z`} />
-        </g>
+      {flags.map((flag) => (
+        <Post key={flag.km} {...flag} />
       ))}
     </Strip>
+  );
+}
+
+/** A post at new damage: its kilometer, and the section's rating in its color. */
+function Post({ x, km, pci }: (typeof flags)[number]) {
+  const [foot, top] = [heightAt(x), heightAt(x) - 86];
+  const band = bandOf(pci);
+  return (
+    <>
+      <path className="pole" d={`M${x} ${foot}v-86`} strokeWidth="4" />
+      <path className="flag" d={`M${x + 2} ${top}h92v34h-92z`} />
+      <path d={`M${x + 94} ${top}h42v34h-42z`} fill={band.fill} />
+      <text x={x + 48} y={top + 25}>
+        {km}
+      </text>
+      <text x={x + 115} y={top + 25} data-on={band.onFill === '#ffffff' || undefined}>
+        {pci}
+      </text>
+    </>
   );
 }

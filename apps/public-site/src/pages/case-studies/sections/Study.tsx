@@ -3,10 +3,10 @@ import { Badge } from '@workspace/ui/Badge';
 import { StreetNetwork } from '@workspace/ui/road/StreetNetwork';
 import { color, font, measure, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import type { CaseStudy } from '../../../../content/case-studies.ts';
+import { prioritiesOf, storyPlans } from '../../../../content/street-networks.ts';
 import { SampleNote } from '../../services/SampleNote.tsx';
 import { HighwayStrip } from './HighwayStrip.tsx';
 import { Metrics } from './Metrics.tsx';
-import { ParishRoads } from './ParishRoads.tsx';
 import { StudyQuote } from './StudyQuote.tsx';
 import { StudyText } from './StudyText.tsx';
 import { bandNamesNote } from '@workspace/ui/theme/pci.ts';
@@ -90,9 +90,12 @@ const looks = {
     ground: undefined,
     side: 'right',
     drawing: (
-      <StreetNetwork description="A drawn example of a city's streets, each segment colored by its Pavement Condition Index; one is called out with an index of 38, Poor." />
+      <StreetNetwork
+        plan={storyPlans.metro}
+        description="A drawn example of a large city from above. The western half is colored by its Pavement Condition Index, the eastern half is gray. Alameda Blvd with 34 and Sixth St with 76 are labeled."
+      />
     ),
-    caption: 'Example drawing of a rated street network.',
+    caption: 'Example drawing of a city: the half that was driven has its ratings, the rest is still gray.',
   },
   highway: {
     tone: 'plain',
@@ -100,15 +103,26 @@ const looks = {
     side: 'over',
     drawing: <HighwayStrip />,
     caption:
-      'Example drawing of a highway by condition. Flags stand where new damage was found: at the sections rated Poor or worse.',
+      'Example drawing of a highway by condition. Posts stand where new damage was found: at the sections rated Poor or worse.',
   },
   parish: {
     tone: 'alt',
     ground: undefined,
     side: 'left',
-    drawing: <ParishRoads />,
-    caption:
-      'Example drawing of rural roads, numbered in the order of the plan: first the one that can still be saved.',
+    drawing: (
+      <StreetNetwork
+        plan={storyPlans.parish}
+        description="A drawn example of a few long country roads on both sides of a bayou, colored by condition. Cane Rd is rated 47, Levee Rd 33, Gin Rd 18."
+      />
+    ),
+    caption: `Example drawing of rural roads. The plan begins with the one that can still be saved: ${prioritiesOf(
+      'parish',
+    )
+      .map(
+        ({ street, lengthFt, treatment }) =>
+          `${street} (${(lengthFt / 5_280).toFixed(1)} miles, ${treatment.toLowerCase()})`,
+      )
+      .join(', ')}.`,
   },
 } as const;
 

@@ -3,6 +3,7 @@ import { PciScale } from '@workspace/ui/road/PciScale';
 import { StreetNetwork } from '@workspace/ui/road/StreetNetwork';
 import { color, font, measure, media, space, text } from '@workspace/ui/theme/tokens.ts';
 import { cityClaims } from '@workspace/contracts/claims/service-claims';
+import { prioritiesOf, storyPlans } from '../../../../content/street-networks.ts';
 import { SiteLink } from '../../../layout/SiteLink.tsx';
 import { DemoButton } from '../../services/DemoButton.tsx';
 import { ClaimMark } from '../../../claim-notes/ClaimMark.tsx';
@@ -73,7 +74,14 @@ export function Hero() {
         </p>
       </Copy>
       <Plan>
-        <StreetNetwork description="An example town from above with its streets colored by the Pavement Condition Index; Cedar Street is called out at 38, Poor." />
+        <StreetNetwork
+          plan={storyPlans.town}
+          description={`An example town on a river from above, its streets colored by the Pavement Condition Index. Five are labeled: ${prioritiesOf(
+            'town',
+          )
+            .map(({ street, pci }) => `${street} ${pci}`)
+            .join(', ')}.`}
+        />
         <figcaption>
           <PciScale />
           <p>An example town, each segment in the color of its rating.</p>

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Table } from '@workspace/ui/Table';
 import { bandNamesNote, bandOf } from '@workspace/ui/theme/pci.ts';
 import { color, font, media, radius, space, text, weight } from '@workspace/ui/theme/tokens.ts';
-import { examplePriorities } from '../../../../content/example-streets.ts';
+import { prioritiesOf, type StoryStreet } from '../../../../content/street-networks.ts';
 import { Section } from '../../../layout/Section.tsx';
 
 const Split = styled.div`
@@ -64,7 +64,7 @@ export function Priorities() {
             Mill Rd comes before Depot St: a seal keeps it in its band, while a failed street costs the same to rebuild
             next year.
           </p>
-          <p>Example list with invented streets and ratings. {bandNamesNote}</p>
+          <p>Example list: the streets that are labeled on the map above, with invented ratings. {bandNamesNote}</p>
         </Copy>
         <Table caption="Example of a priority list" isCaptionHidden>
           <thead>
@@ -78,7 +78,7 @@ export function Priorities() {
             </tr>
           </thead>
           <tbody>
-            {examplePriorities.map((line) => (
+            {prioritiesOf('town').map((line) => (
               <Line key={line.street} {...line} />
             ))}
           </tbody>
@@ -88,7 +88,7 @@ export function Priorities() {
   );
 }
 
-function Line({ street, pci, treatment, year }: (typeof examplePriorities)[number]) {
+function Line({ street, pci, treatment, year }: StoryStreet) {
   const band = bandOf(pci);
   return (
     <tr>

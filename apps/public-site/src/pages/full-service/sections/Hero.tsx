@@ -3,6 +3,7 @@ import { Badge } from '@workspace/ui/Badge';
 import { CoverageMap } from '@workspace/ui/road/CoverageMap';
 import { color, font, measure, media, space, text } from '@workspace/ui/theme/tokens.ts';
 import { fullServiceClaims } from '@workspace/contracts/claims/service-claims';
+import { storyPlans } from '../../../../content/street-networks.ts';
 import { SiteLinkButton } from '../../../layout/SiteLinkButton.tsx';
 import { DemoButton } from '../../services/DemoButton.tsx';
 import { ClaimMark } from '../../../claim-notes/ClaimMark.tsx';
@@ -76,7 +77,10 @@ export function Hero() {
         </Lead>
       </Copy>
       <Picture>
-        <CoverageMap description="A drawn example of a town's streets from above. Most of them carry yellow dots, one for each image taken; those in the east are still bare." />
+        <CoverageMap
+          plan={storyPlans.suburb}
+          description="A drawn example of a suburb from above: loops, and streets that end in turning circles. Most of them carry yellow dots, one for each image taken; those in the east are still bare."
+        />
       </Picture>
       <Caption>Example drawing. Each dot is an image with its GPS position; bare streets are tomorrow's drive.</Caption>
     </section>

@@ -6,11 +6,11 @@ import { fullServiceFeatures } from '../../../../content/full-service.ts';
 import type { FeatureBlock } from '../../../../content/service-records.ts';
 import { Section } from '../../../layout/Section.tsx';
 import { ScanCalendar } from './ScanCalendar.tsx';
-import { drawnSegment } from '../../../../content/example-streets.ts';
 import { ClaimMarks } from '../../../claim-notes/ClaimMarks.tsx';
 import { claims } from '@workspace/contracts/claims/claims';
 import { fullServiceClaims } from '@workspace/contracts/claims/service-claims';
 import { bandNamesNote } from '@workspace/ui/theme/pci.ts';
+import { surfaceOf } from '../../../../content/street-networks.ts';
 
 // The camera's picture spans the height of the other two parts on one side.
 const Grid = styled.div`
@@ -64,7 +64,7 @@ export function Parts() {
       <Grid>
         <Block block={cameras}>
           <Frame>
-            <RoadSurface {...drawnSegment} note={`example drawing. ${bandNamesNote}`} />
+            <RoadSurface {...surfaceOf('suburb', 'Heritage Loop')} note={`example drawing. ${bandNamesNote}`} />
           </Frame>
         </Block>
         <Block block={drivers}>

@@ -5,7 +5,7 @@ import { RoadSurface } from '@workspace/ui/road/RoadSurface';
 import { color, measure, media, space, text } from '@workspace/ui/theme/tokens.ts';
 import { claims } from '@workspace/contracts/claims/claims';
 import { SiteLinkButton } from '../../../layout/SiteLinkButton.tsx';
-import { drawnSegment } from '../../../../content/example-streets.ts';
+import { surfaceOf } from '../../../../content/street-networks.ts';
 
 const Ground = styled.section`
   container-type: inline-size;
@@ -82,7 +82,7 @@ export function Hero() {
           </Actions>
         </Copy>
         <Picture>
-          <RoadSurface {...drawnSegment} note="example drawing" />
+          <RoadSurface {...surfaceOf('city', 'Fulton St')} note="example drawing" />
         </Picture>
       </Split>
     </Ground>

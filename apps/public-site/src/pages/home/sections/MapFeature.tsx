@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { PciScale } from '@workspace/ui/road/PciScale';
 import { StreetNetwork } from '@workspace/ui/road/StreetNetwork';
 import { color, font, space, text } from '@workspace/ui/theme/tokens.ts';
+import { storyPlans } from '../../../../content/street-networks.ts';
 import { claims } from '@workspace/contracts/claims/claims';
 import { FeatureSplit, FeatureText } from './feature-layout.ts';
 import { ClaimMark } from '../../../claim-notes/ClaimMark.tsx';
@@ -61,7 +62,10 @@ export function MapFeature() {
         <a href="/case-studies">See maps that others plan from</a>
       </FeatureText>
       <Figure>
-        <StreetNetwork description="A drawn example of a town's streets, each segment colored by its Pavement Condition Index. One segment, Cedar Street, is called out with an index of 38, Poor." />
+        <StreetNetwork
+          plan={storyPlans.city}
+          description="A drawn example of a dense city, each segment colored by its Pavement Condition Index. Three are labeled: Fulton St with 38, Astor St with 57, Grand Ave with 81."
+        />
         <figcaption>
           <PciScale />
           <p>Example drawing. Pavement Condition Index by segment.</p>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { RoadSurface } from '@workspace/ui/road/RoadSurface';
 import { color, measure, media, space, text } from '@workspace/ui/theme/tokens.ts';
-import { drawnSegment } from '../../../../content/example-streets.ts';
+import { surfaceOf } from '../../../../content/street-networks.ts';
 import { ratingExample } from '../../../../content/rating-example.ts';
 import { Step } from '../Step.tsx';
 
@@ -59,7 +59,7 @@ export function Hero() {
             </p>
           </Step>
         </div>
-        <RoadSurface {...drawnSegment} note="example drawing" />
+        <RoadSurface {...surfaceOf('town', 'Cedar St')} note="example drawing" />
       </Split>
     </section>
   );

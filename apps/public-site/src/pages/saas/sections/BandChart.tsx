@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
-import { streetShares } from '@workspace/ui/road/street-shares.ts';
+import { sharesOf } from '@workspace/ui/road/street-shares.ts';
 import { pciBands } from '@workspace/ui/theme/pci.ts';
 import { color, font, text, weight } from '@workspace/ui/theme/tokens.ts';
+import { storyPlans } from '../../../../content/street-networks.ts';
 
 const Chart = styled.table`
   width: 100%;
@@ -33,7 +34,8 @@ const Chart = styled.table`
   }
 `;
 
-const longest = Math.max(...streetShares);
+const shares = sharesOf(storyPlans.hub);
+const longest = Math.max(...shares);
 
 /** Shares of the drawn network by band. */
 export function BandChart() {
@@ -46,10 +48,10 @@ export function BandChart() {
             <th scope="row">{name}</th>
             <td>
               <svg viewBox={`0 0 ${longest} 2`} preserveAspectRatio="none" aria-hidden="true">
-                <path d={`M0 0h${streetShares[index]}v2h-${streetShares[index]}z`} fill={fill} />
+                <path d={`M0 0h${shares[index]}v2h-${shares[index]}z`} fill={fill} />
               </svg>
             </td>
-            <td>{streetShares[index] || 'under 1'}%</td>
+            <td>{shares[index] || 'under 1'}%</td>
           </tr>
         ))}
       </tbody>

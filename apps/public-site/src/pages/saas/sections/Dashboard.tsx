@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { LaneMark } from '@workspace/ui/road/LaneMark';
 import { StreetNetwork } from '@workspace/ui/road/StreetNetwork';
 import { color, font, measure, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
+import { storyPlans } from '../../../../content/street-networks.ts';
 import { BandChart } from './BandChart.tsx';
 import { WorkList } from './WorkList.tsx';
 import { bandNamesNote } from '@workspace/ui/theme/pci.ts';
@@ -98,7 +99,7 @@ const Side = styled.div`
 
 const clients = ['City network', 'County roads', 'Toll road', 'Parish roads'] as const;
 const mapSays =
-  "An example of a client's streets on the dashboard, each segment colored by its Pavement Condition Index. Cedar Street, with an index of 38, Poor, is called out.";
+  "An example of a client's streets on the dashboard, an old county town, each segment colored by its Pavement Condition Index. Salem Pike with 58, Jury St with 43 and Weigh Rd with 36 are labeled.";
 
 /** A drawing of the dashboard: a client's network, its condition by band, and the streets to treat first. */
 export function Dashboard() {
@@ -120,7 +121,7 @@ export function Dashboard() {
               ))}
             </Clients>
             <Map>
-              <StreetNetwork description={mapSays} />
+              <StreetNetwork plan={storyPlans.hub} description={mapSays} />
             </Map>
             <Side>
               <BandChart />

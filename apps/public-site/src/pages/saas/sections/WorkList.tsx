@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { bandOf } from '@workspace/ui/theme/pci.ts';
 import { color, font, radius, text, weight } from '@workspace/ui/theme/tokens.ts';
-import { examplePriorities } from '../../../../content/example-streets.ts';
+import { prioritiesOf } from '../../../../content/street-networks.ts';
 
 const List = styled.table`
   width: 100%;
@@ -38,8 +38,8 @@ const Rating = styled.span`
   }
 `;
 
-// The first three streets of the plan, in the same order as on the page for cities.
-const work = examplePriorities.slice(0, 3);
+// The streets that are labeled on the map beside the list.
+const work = prioritiesOf('hub');
 
 /** The streets to treat first in the example network. */
 export function WorkList() {
