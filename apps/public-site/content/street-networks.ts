@@ -131,13 +131,13 @@ export const storyNetworks = {
 
 /** Case studies: a highway, one digit for each section: the index of its band, best 0. Posts stand at new damage. */
 export const storyCorridor = {
-  bands: '1100112310112242101253101243211221001320012',
+  bands: '1100112310112242101253104213211221001320012',
   sectionKm: 2,
   firstKm: 400,
   posts: [
     { section: 14, pci: 33 },
     { section: 20, pci: 17 },
-    { section: 26, pci: 31 },
+    { section: 24, pci: 31 },
   ],
 } as const;
 
@@ -158,3 +158,12 @@ export function surfaceOf(name: StoryName, street: string) {
   if (!found) throw new Error(`${street} is not in the network ${name}.`);
   return { segment: `Segment ${found.segment} · ${street}`, pci: found.pci };
 }
+
+/** Returns a story's labels as text, such as “Mill Rd with 57, Ash Ave with 42”. */
+export const labelsOf = (name: StoryName): string =>
+  prioritiesOf(name)
+    .map(({ street, pci }) => `${street} with ${pci}`)
+    .join(', ');
+
+/** Returns a street's length in miles, as printed. */
+export const milesOf = ({ lengthFt }: StoryStreet): string => (lengthFt / 5_280).toFixed(1);

@@ -180,4 +180,10 @@ export const drawings: Readonly<Record<string, () => ReactNode>> = {
 };
 
 /** Files of `road/` that are only used inside another drawing. */
-export const partsOfDrawings: readonly string[] = ['CurveAxes', 'DetectionBox', 'RoadDistresses', 'RoadScene'];
+export const partsOfDrawings: readonly string[] = [
+  'CurveAxes',
+  'DetectionBox',
+  'RoadDistresses',
+  'RoadScene',
+  'Vehicle',
+];

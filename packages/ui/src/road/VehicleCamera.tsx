@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { detection } from '../theme/detection.ts';
 import { color, font, media, weight } from '../theme/tokens.ts';
 import { scene } from './scene-paths.ts';
+import { Equipment, RearView, Truck } from './Vehicle.tsx';
 
 // On a phone only the back half of the truck is shown, which has all the equipment.
 const Drawing = styled.svg`
@@ -37,9 +38,6 @@ const Drawing = styled.svg`
   }
 `;
 
-const body =
-  'M728 304V226H490l-2-4-40-82q-8-16-26-16H320q-14 0-24 12l-64 80-84 14q-26 6-30 32v34q0 8 8 8h57a62 62 0 01124 0h236a62 62 0 01124 0z';
-
 /**
  * A work truck from the side with a camera over its back, one under it and a position receiver, numbered 1 to 3.
  * Aligned to its lower edge.
@@ -50,11 +48,10 @@ export function VehicleCamera({ description }: { description: string }) {
     <Drawing viewBox="0 0 940 360" preserveAspectRatio="xMaxYMax slice" role="img" aria-labelledby={id}>
       <desc id={id}>{description}</desc>
       <Town id={id} />
-      <path d="M738 166L930 360H752z" fill="#f2b705" opacity="0.2" />
-      <path d="M738 166L930 360M738 166l14 194" stroke="#f2b705" strokeWidth="2" strokeDasharray="7 6" />
+      <RearView />
       <path d="M690 322l-30 38h60z" fill="#f2b705" opacity="0.34" />
       <Truck />
-      <Mounted />
+      <Equipment />
       <Fault />
       <Callout number={1} x={800} y={112} to="M786 118L742 144" />
       <Callout number={2} x={640} y={388} to="M654 378l26-56" />
@@ -79,48 +76,6 @@ function Town({ id }: { id: string }) {
         <path className="near" d={scene.trees} transform="translate(-560 -4) scale(2)" />
         <path className="pole" d="M60 360V20M44 40h32M520 360V20M504 40h32M980 360V20M964 40h32" strokeWidth="7" />
       </g>
-    </>
-  );
-}
-
-function Truck() {
-  return (
-    <>
-      <path d={body} fill="#e4e1d8" stroke="#17191a" strokeWidth="3" strokeLinejoin="round" />
-      <path d="M118 262h76v10h-76zM304 262h246v10H304zM660 262h68v10h-68z" fill="#f2b705" />
-      <path d="M346 146h-26l-56 68h82zM422 146h-62v68h94l-24-62q-2-6-8-6z" fill="#5d686b" />
-      <path
-        d="M353 146v152M454 222v70M366 240h16M490 226v78M490 244h238"
-        fill="none"
-        stroke="#8f8c82"
-        strokeWidth="2.5"
-      />
-      <path d="M118 246h18v18h-18z" fill="#fff3c4" stroke="#17191a" strokeWidth="2" />
-      <path d="M720 232h8v26h-8z" fill="#c9422f" />
-      <path d="M366 124v-12h40v12z" fill="#ffb020" />
-      {[245, 605].map((x) => (
-        <g key={x}>
-          <circle cx={x} cy="310" r="50" fill="#0c0d0e" stroke="#3a3f41" strokeWidth="3" />
-          <circle cx={x} cy="310" r="25" fill="#a9a69b" />
-          <circle cx={x} cy="310" r="8" fill="#3a3f41" />
-        </g>
-      ))}
-    </>
-  );
-}
-
-function Mounted() {
-  return (
-    <>
-      <path d="M574 226v-74M708 226v-74M560 152h164" fill="none" stroke="#8f8c82" strokeWidth="8" />
-      <g fill="#2b3032" stroke="#ece9e1" strokeWidth="2.5">
-        <path d="M700 140l34-8 12 26-34 10z" />
-        <path d="M672 304h36v18h-36z" />
-        <path d="M576 148v-12q0-8 8-8h20q8 0 8 8v12z" />
-      </g>
-      <circle cx="738" cy="158" r="5" fill="#f2b705" />
-      <circle cx="690" cy="318" r="5" fill="#f2b705" />
-      <path d="M578 116q16-14 32 0M568 104q26-22 52 0" fill="none" stroke="#f2b705" strokeWidth="3" />
     </>
   );
 }

@@ -18,19 +18,16 @@ const loops = [
 ];
 
 const isInside = ([x, y]: Point) => x > 10 && x < 630 && y > 10 && y < 470;
-const circle: readonly Point[] = [
-  [3, 0],
-  [0, 3],
-  [-3, 0],
-  [0, -3],
-  [3, 0],
-];
+const circle = Array.from({ length: 9 }, (_, i): Point => [
+  5 * Math.sin(i * (Math.PI / 4)),
+  5 - 5 * Math.cos(i * (Math.PI / 4)),
+]);
 
 /** A side street at a right angle, `reach` long, that bends toward its end. */
 function sideStreet(from: Point, to: Point, reach: number, bend: number): readonly Point[] {
   const length = between(from, to) || 1;
   const [along, across] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
-  return [0, 0.4, 0.75, 1].map((t): Point => {
+  return [0, 0.25, 0.5, 0.75, 1].map((t): Point => {
     const [out, turn] = [reach * t, bend * t ** 3];
     return [to[0] - across * out + along * turn, to[1] + along * out + across * turn];
   });

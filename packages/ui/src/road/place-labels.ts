@@ -27,7 +27,7 @@ export interface LabelBox {
 const sides = ['above', 'below', 'right', 'left'] as const;
 export type Side = (typeof sides)[number];
 
-const widthOf = (street: string) => Math.round(street.length * labelSize * 0.6 + 18 + chipWidth);
+const widthOf = (street: string) => Math.round(street.length * labelSize * 0.55 + 16 + chipWidth);
 const reaches = [16, 26, 38, 52, 68, 86, 106, 130];
 
 function boxAt([x, y]: Point, side: Side, reach: number, width: number): LabelBox {

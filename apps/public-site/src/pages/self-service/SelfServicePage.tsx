@@ -3,6 +3,7 @@ import { planData } from '../services/service-data.ts';
 import { Benefits } from './sections/Benefits.tsx';
 import { SelfServiceCallToAction } from './sections/SelfServiceCallToAction.tsx';
 import { CityLimits } from './sections/CityLimits.tsx';
+import { CountyRoads } from './sections/CountyRoads.tsx';
 import { DataSheet } from './sections/DataSheet.tsx';
 import { Hero } from './sections/Hero.tsx';
 import { Savings } from './sections/Savings.tsx';
@@ -25,6 +26,7 @@ export default function SelfServicePage() {
       <Steps />
       <DataSheet />
       <Benefits />
+      <CountyRoads />
       <SelfServiceTestimonials />
       <Savings />
       <SelfServiceCallToAction />

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { Equipment, mounts, pointOn, RearView, standing, Truck } from '@workspace/ui/road/Vehicle';
 import { detection } from '@workspace/ui/theme/detection.ts';
 import { color, font, media } from '@workspace/ui/theme/tokens.ts';
 import { claims } from '@workspace/contracts/claims/claims';
@@ -38,7 +39,11 @@ const Picture = styled.svg`
 // Images already taken are behind the vehicle, one for every stretch of road.
 const taken = [0, 1, 2, 3, 4, 5].map((index) => ({ x: 60 + index * 110, isFound: index === 1 || index === 4 }));
 const ticks = Array.from({ length: 15 }, (_, index) => 60 + index * 110);
-const says = `An ordinary pickup truck, seen from the side. A camera on its roof looks down on the pavement behind. Marks on the road stand every ${claims.imageInterval.value}, each with the image taken there; in two of them damage is boxed.`;
+const says = `A work truck, seen from the side. A camera on a rack over its back looks down on the pavement behind. Marks on the road stand every ${claims.imageInterval.value}, each with the image taken there; in two of them damage is boxed.`;
+
+// The kit's truck, on the line of the road.
+const place = [1180, 330, 0.72, 'right'] as const;
+const [x, y] = pointOn(mounts.receiver, [...place]);
 
 /** The camera on the vehicle, and the images behind it. */
 export function VehicleDiagram() {
@@ -57,10 +62,13 @@ export function VehicleDiagram() {
       <text x="775" y="408" textAnchor="middle">
         {claims.imageInterval.value}
       </text>
-      <path d="M826 158L666 330H776z" fill={color.lane} fillOpacity="0.22" />
-      <Pickup />
-      <path className="thin" d="M834 136V84h42" />
-      <text x="886" y="90">
+      <g transform={standing(...place)}>
+        <RearView />
+        <Truck />
+        <Equipment />
+      </g>
+      <path className="thin" d={`M${x} ${y - 12}V84h34`} />
+      <text x={x + 44} y="90">
         AI camera, GPS
       </text>
     </Picture>
@@ -83,27 +91,6 @@ function Taken({ x, isFound }: { x: number; isFound: boolean }) {
           strokeWidth="2.5"
         />
       )}
-    </g>
-  );
-}
-
-function Pickup() {
-  return (
-    <g>
-      <path d="M760 236h132l34 -66q4 -8 14 -8h74q10 0 16 7l44 55l62 10q16 3 18 18l4 46h-398z" fill="#ece9e1" />
-      <path d="M944 176h36v48h-60zM992 176h20l38 48h-58z" fill="#24282a" />
-      <path d="M760 236h132v12H760zM892 236v60M986 230v60" fill="#b6b9b4" stroke="#b6b9b4" strokeWidth="2" />
-      <path d="M1128 250h22l4 14h-26z" fill={color.lane} />
-      <path d="M760 252h10v20h-10z" fill={detection.high} />
-      {[834, 1080].map((x) => (
-        <g key={x}>
-          <circle cx={x} cy="298" r="36" fill="#17191a" stroke="#2b3032" strokeWidth="5" />
-          <circle cx={x} cy="298" r="16" fill="#858a89" />
-        </g>
-      ))}
-      <path d="M820 150h28v86h-28z" fill="#3a3f41" />
-      <path d="M806 136h48v28h-48z" fill={color.lane} />
-      <circle cx="820" cy="152" r="7" fill="#17191a" />
     </g>
   );
 }

@@ -3,7 +3,7 @@ import { Badge } from '@workspace/ui/Badge';
 import { StreetNetwork } from '@workspace/ui/road/StreetNetwork';
 import { color, font, measure, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import type { CaseStudy } from '../../../../content/case-studies.ts';
-import { prioritiesOf, storyPlans } from '../../../../content/street-networks.ts';
+import { labelsOf, milesOf, prioritiesOf, storyPlans } from '../../../../content/street-networks.ts';
 import { SampleNote } from '../../services/SampleNote.tsx';
 import { HighwayStrip } from './HighwayStrip.tsx';
 import { Metrics } from './Metrics.tsx';
@@ -92,7 +92,7 @@ const looks = {
     drawing: (
       <StreetNetwork
         plan={storyPlans.metro}
-        description="A drawn example of a large city from above. The western half is colored by its Pavement Condition Index, the eastern half is gray. Alameda Blvd with 34 and Sixth St with 76 are labeled."
+        description={`A drawn example of a large city from above. The western half is colored by its Pavement Condition Index, the eastern half is gray. Labeled are ${labelsOf('metro')}.`}
       />
     ),
     caption: 'Example drawing of a city: the half that was driven has its ratings, the rest is still gray.',
@@ -112,16 +112,13 @@ const looks = {
     drawing: (
       <StreetNetwork
         plan={storyPlans.parish}
-        description="A drawn example of a few long country roads on both sides of a bayou, colored by condition. Cane Rd is rated 47, Levee Rd 33, Gin Rd 18."
+        description={`A drawn example of a few long country roads on both sides of a bayou, colored by condition. Labeled are ${labelsOf('parish')}.`}
       />
     ),
     caption: `Example drawing of rural roads. The plan begins with the one that can still be saved: ${prioritiesOf(
       'parish',
     )
-      .map(
-        ({ street, lengthFt, treatment }) =>
-          `${street} (${(lengthFt / 5_280).toFixed(1)} miles, ${treatment.toLowerCase()})`,
-      )
+      .map((road) => `${road.street} (${milesOf(road)} miles, ${road.treatment.toLowerCase()})`)
       .join(', ')}.`,
   },
 } as const;

@@ -3,7 +3,7 @@ import { PciScale } from '@workspace/ui/road/PciScale';
 import { StreetNetwork } from '@workspace/ui/road/StreetNetwork';
 import { color, font, measure, media, space, text } from '@workspace/ui/theme/tokens.ts';
 import { cityClaims } from '@workspace/contracts/claims/service-claims';
-import { prioritiesOf, storyPlans } from '../../../../content/street-networks.ts';
+import { labelsOf, storyPlans } from '../../../../content/street-networks.ts';
 import { SiteLink } from '../../../layout/SiteLink.tsx';
 import { DemoButton } from '../../services/DemoButton.tsx';
 import { ClaimMark } from '../../../claim-notes/ClaimMark.tsx';
@@ -76,11 +76,7 @@ export function Hero() {
       <Plan>
         <StreetNetwork
           plan={storyPlans.town}
-          description={`An example town on a river from above, its streets colored by the Pavement Condition Index. Five are labeled: ${prioritiesOf(
-            'town',
-          )
-            .map(({ street, pci }) => `${street} ${pci}`)
-            .join(', ')}.`}
+          description={`An example town on a river from above, its streets colored by the Pavement Condition Index. Labeled are ${labelsOf('town')}.`}
         />
         <figcaption>
           <PciScale />

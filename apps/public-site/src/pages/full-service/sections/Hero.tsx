@@ -79,7 +79,7 @@ export function Hero() {
       <Picture>
         <CoverageMap
           plan={storyPlans.suburb}
-          description="A drawn example of a suburb from above: loops, and streets that end in turning circles. Most of them carry yellow dots, one for each image taken; those in the east are still bare."
+          description="A drawn example of a suburb from above: loops, and streets that end in turning circles. Most of them carry yellow dots, one for each image taken; those in the east are still bare, and a truck is on its way there."
         />
       </Picture>
       <Caption>Example drawing. Each dot is an image with its GPS position; bare streets are tomorrow's drive.</Caption>

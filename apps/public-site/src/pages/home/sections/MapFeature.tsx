@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { PciScale } from '@workspace/ui/road/PciScale';
 import { StreetNetwork } from '@workspace/ui/road/StreetNetwork';
 import { color, font, space, text } from '@workspace/ui/theme/tokens.ts';
-import { storyPlans } from '../../../../content/street-networks.ts';
+import { labelsOf, storyPlans } from '../../../../content/street-networks.ts';
 import { claims } from '@workspace/contracts/claims/claims';
 import { FeatureSplit, FeatureText } from './feature-layout.ts';
 import { ClaimMark } from '../../../claim-notes/ClaimMark.tsx';
@@ -64,7 +64,7 @@ export function MapFeature() {
       <Figure>
         <StreetNetwork
           plan={storyPlans.city}
-          description="A drawn example of a dense city, each segment colored by its Pavement Condition Index. Three are labeled: Fulton St with 38, Astor St with 57, Grand Ave with 81."
+          description={`A drawn example of a dense city, each segment colored by its Pavement Condition Index. Labeled are ${labelsOf('city')}.`}
         />
         <figcaption>
           <PciScale />

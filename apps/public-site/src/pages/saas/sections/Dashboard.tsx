@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { LaneMark } from '@workspace/ui/road/LaneMark';
 import { StreetNetwork } from '@workspace/ui/road/StreetNetwork';
 import { color, font, measure, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
-import { storyPlans } from '../../../../content/street-networks.ts';
+import { labelsOf, storyPlans } from '../../../../content/street-networks.ts';
 import { BandChart } from './BandChart.tsx';
 import { WorkList } from './WorkList.tsx';
 import { bandNamesNote } from '@workspace/ui/theme/pci.ts';
@@ -98,8 +98,7 @@ const Side = styled.div`
 `;
 
 const clients = ['City network', 'County roads', 'Toll road', 'Parish roads'] as const;
-const mapSays =
-  "An example of a client's streets on the dashboard, an old county town, each segment colored by its Pavement Condition Index. Salem Pike with 58, Jury St with 43 and Weigh Rd with 36 are labeled.";
+const mapSays = `An example of a client's streets on the dashboard, an old county town, each segment colored by its Pavement Condition Index. Labeled are ${labelsOf('hub')}.`;
 
 /** A drawing of the dashboard: a client's network, its condition by band, and the streets to treat first. */
 export function Dashboard() {

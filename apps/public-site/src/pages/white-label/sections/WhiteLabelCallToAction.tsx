@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { StreetNetwork } from '@workspace/ui/road/StreetNetwork';
 import { color, font, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
-import { storyPlans } from '../../../../content/street-networks.ts';
+import { labelsOf, storyPlans } from '../../../../content/street-networks.ts';
 import { Section } from '../../../layout/Section.tsx';
 import { DemoButton } from '../../services/DemoButton.tsx';
 
@@ -58,7 +58,7 @@ export function WhiteLabelCallToAction() {
           <p>Your logo</p>
           <StreetNetwork
             plan={storyPlans.port}
-            description="On the cover of a report, the map of a port whose streets end at the water, colored by rating. Pilot St with 35 and Custom House St with 88 are labeled."
+            description={`On the cover of a report, the map of a port whose streets end at the water, colored by rating. Labeled are ${labelsOf('port')}.`}
           />
           <p>Pavement condition report</p>
         </Cover>
