@@ -21,7 +21,7 @@ import { RoadBackdrop } from '../src/road/RoadBackdrop.tsx';
 import { RoadSurface } from '../src/road/RoadSurface.tsx';
 import { SampleUnit } from '../src/road/SampleUnit.tsx';
 import { StreetNetwork } from '../src/road/StreetNetwork.tsx';
-import { StreetPanel, streetPanels } from '../src/road/StreetPanel.tsx';
+import { StreetView } from '../src/road/StreetView.tsx';
 import { ValueDrawing } from '../src/road/ValueDrawing.tsx';
 import { VehicleCamera } from '../src/road/VehicleCamera.tsx';
 import { VideoPoster } from '../src/road/VideoPoster.tsx';
@@ -150,12 +150,7 @@ export const drawings: Readonly<Record<string, () => ReactNode>> = {
     wide('rated 38', <RoadSurface segment="Segment 0412 · Cedar St" pci={38} note="Example drawing" />),
   StreetNetwork: () =>
     wide('one segment called out', <StreetNetwork plan={examplePlan} description="Streets by rating." />),
-  StreetPanel: () =>
-    streetPanels.map((kind) => (
-      <State key={kind} name={kind}>
-        <StreetPanel kind={kind} />
-      </State>
-    )),
+  StreetView: () => wide('four lists', <StreetView description="A street with boxes." />),
   ValueDrawing: () =>
     wide(
       'sums with a legend',
@@ -185,5 +180,6 @@ export const partsOfDrawings: readonly string[] = [
   'DetectionBox',
   'RoadDistresses',
   'RoadScene',
+  'StreetFurniture',
   'Vehicle',
 ];

@@ -39,11 +39,29 @@ export function RoadDefs({ id }: { id: string }) {
 export function RoadScene({ id }: { id: string }) {
   return (
     <>
+      <Skyline id={id} />
+      <Street id={id} />
+    </>
+  );
+}
+
+/** The part of the scene that is far away. */
+export function Skyline({ id }: { id: string }) {
+  return (
+    <>
       <path d={`M0 0H${width}V${horizon + 10}H0Z`} fill={`url(#${id}sky)`} />
       <path d={scene.hills} fill="#acb7ab" />
       <path d={scene.tower} fill="#98a3a0" stroke="#98a3a0" strokeWidth="1.5" />
       <path d={scene.roofs} fill="#a8a498" />
       <path d={scene.trees} fill="#7d8b75" />
+    </>
+  );
+}
+
+/** The part of the scene that a camera comes closer to. */
+export function Street({ id }: { id: string }) {
+  return (
+    <>
       <path d={scene.verge} fill={`url(#${id}verge)`} />
       <g fill="none" stroke="#4c4a44">
         <path d={scene.wires} strokeWidth="1.2" opacity="0.7" />
@@ -77,11 +95,10 @@ export function RoadGrain({ id }: { id: string }) {
   );
 }
 
-/** The overlay of the picture: the grain, the haze, and a mark every 10 ft. */
-export function RoadAir({ id }: { id: string }) {
+/** A mark every 10 ft at the road's edge. */
+export function TenFootMarks() {
   return (
     <>
-      <RoadGrain id={id} />
       <g fill="#f2b705">
         {tenFootMarks.map((mark) => (
           <rect key={mark.y} x={mark.x} y={mark.y} width={mark.width} height="5" />
@@ -90,6 +107,14 @@ export function RoadAir({ id }: { id: string }) {
       <text x="737" y="432" fill="#f5f3ee" fontSize="20" fontFamily={font.mono} fontWeight="600">
         10 ft
       </text>
+    </>
+  );
+}
+
+/** The corners of the camera's frame. */
+export function RoadFrame() {
+  return (
+    <>
       <path
         d={`M22 52V22H52M${width - 52} 22H${width - 22}V52`}
         fill="none"

@@ -5,7 +5,7 @@ import { font, media, text } from '../theme/tokens.ts';
 import { DetectionBox, type RoadFinding } from './DetectionBox.tsx';
 import { boxAround, view } from './ground.ts';
 import { Pothole, RoadDistresses } from './RoadDistresses.tsx';
-import { RoadAir, RoadDefs, RoadScene } from './RoadScene.tsx';
+import { RoadDefs, RoadFrame, RoadGrain, Skyline, Street, TenFootMarks } from './RoadScene.tsx';
 
 const Figure = styled.figure`
   display: grid;
@@ -60,7 +60,7 @@ export type RoadSurfaceProps = {
   note: string;
 };
 
-/** A road as the vehicle's camera sees it, with detections in labeled boxes. Fills the height of its parent. */
+/** A road as the vehicle's camera sees it, with detections in labeled boxes. Fills its parent's height. */
 export function RoadSurface({ segment, pci, note }: RoadSurfaceProps) {
   const id = useId();
   const band = bandOf(pci);
@@ -77,13 +77,18 @@ export function RoadSurface({ segment, pci, note }: RoadSurfaceProps) {
           longitudinal crack of medium severity, and a storm drain at the curb. Yellow marks stand every 10 feet.
         </desc>
         <RoadDefs id={id} />
-        <RoadScene id={id} />
-        <RoadDistresses />
-        <RoadAir id={id} />
-        <Pothole />
-        {findings.map((finding) => (
-          <DetectionBox key={finding.name} {...finding} />
-        ))}
+        <Skyline id={id} />
+        <g data-near="">
+          <Street id={id} />
+          <RoadDistresses />
+          <RoadGrain id={id} />
+          <TenFootMarks />
+          <Pothole />
+          {findings.map((finding) => (
+            <DetectionBox key={finding.name} {...finding} />
+          ))}
+        </g>
+        <RoadFrame />
       </svg>
       <Caption>
         <span>

@@ -13,7 +13,7 @@ import { PciHistogram } from './PciHistogram.tsx';
 import { PlanYears } from './PlanYears.tsx';
 import { CoreLayer } from './CoreLayer.tsx';
 import { SampleUnit } from './SampleUnit.tsx';
-import { StreetPanel, streetPanels } from './StreetPanel.tsx';
+import { StreetView } from './StreetView.tsx';
 import { VehicleCamera } from './VehicleCamera.tsx';
 
 const bars = [
@@ -41,7 +41,7 @@ const drawings = {
     ),
   unit: () => renderToStaticMarkup(<SampleUnit percent={4} description="One hundred cells." />),
   years: () => renderToStaticMarkup(<PlanYears description="Five years." />),
-  street: () => streetPanels.map((kind) => renderToStaticMarkup(<StreetPanel kind={kind} />)).join(''),
+  street: () => renderToStaticMarkup(<StreetView description="A street." />),
   vehicle: () => renderToStaticMarkup(<VehicleCamera description="A truck." />),
 };
 
@@ -72,6 +72,15 @@ describe('road drawing', () => {
         ?.slice(1);
     expect(gapOf(bars)).toEqual(['66.67%', '33.33%', 'less']);
     expect(gapOf([...bars].reverse())).toEqual(['66.67%', '33.33%', 'more']);
+  });
+
+  test('keeps the numbers of the boxes on a street apart', () => {
+    const plates = [...drawings.street().matchAll(/<rect class="plate" x="([-\d.]+)" y="([-\d.]+)"/g)];
+    const corners = plates.map(([, x, y]) => [Number(x), Number(y)] as const);
+    expect(corners).toHaveLength(7);
+    for (const [index, [x, y]] of corners.entries())
+      for (const [otherX, otherY] of corners.slice(index + 1))
+        expect(Math.abs(x - otherX) >= 38 || Math.abs(y - otherY) >= 38).toBe(true);
   });
 
   test('prints the rating of a patch with its band', () => {

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { brand } from '@workspace/contracts/brand';
 import { ButtonLink } from '@workspace/ui/Button';
 import { RoadSurface } from '@workspace/ui/road/RoadSurface';
@@ -38,8 +38,27 @@ const Actions = styled.div`
   flex-wrap: wrap;
   gap: ${space.md};
 `;
+// The camera drives on while the page scrolls: the street grows from its vanishing point.
+const drive = keyframes`
+  to {
+    transform: scale(1.9);
+  }
+`;
 const Picture = styled.div`
   min-width: 0;
+  @supports (animation-timeline: view()) {
+    @media (prefers-reduced-motion: no-preference) {
+      > figure {
+        view-timeline: --road;
+      }
+      [data-near] {
+        transform-origin: 480px 168px;
+        animation: ${drive} linear both;
+        animation-timeline: --road;
+        animation-range: exit;
+      }
+    }
+  }
   ${media.desktop} {
     display: grid;
     min-height: 0;
