@@ -4,7 +4,7 @@ import { RoadDefs, RoadGrain, RoadScene } from './RoadScene.tsx';
 
 /** Findings on the backdrop, in its units, with the side of the box that has room for a label. */
 export const backdropFindings = [
-  { name: 'Alligator', severity: 'high', box: boxAround(0.04, 1.42, 4.6, 7.6), side: 'right' },
+  { name: 'Alligator', severity: 'high', box: boxAround(0.04, 1.26, 4.6, 7.6), side: 'right' },
   { name: 'Pothole', severity: 'high', box: boxAround(-1.2, -0.04, 4.2, 5.45), side: 'left' },
 ] as const;
 

@@ -95,10 +95,11 @@ export function RoadGrain({ id }: { id: string }) {
   );
 }
 
-/** A mark every 10 ft at the road's edge. */
-export function TenFootMarks() {
+/** The overlay of the picture: the grain, the haze, a mark every 10 ft, and the corners of the camera's frame. */
+export function RoadAir({ id }: { id: string }) {
   return (
     <>
+      <RoadGrain id={id} />
       <g fill="#f2b705">
         {tenFootMarks.map((mark) => (
           <rect key={mark.y} x={mark.x} y={mark.y} width={mark.width} height="5" />
@@ -107,14 +108,6 @@ export function TenFootMarks() {
       <text x="737" y="432" fill="#f5f3ee" fontSize="20" fontFamily={font.mono} fontWeight="600">
         10 ft
       </text>
-    </>
-  );
-}
-
-/** The corners of the camera's frame. */
-export function RoadFrame() {
-  return (
-    <>
       <path
         d={`M22 52V22H52M${width - 52} 22H${width - 22}V52`}
         fill="none"

@@ -5,7 +5,7 @@ import { font, media, text } from '../theme/tokens.ts';
 import { DetectionBox, type RoadFinding } from './DetectionBox.tsx';
 import { boxAround, view } from './ground.ts';
 import { Pothole, RoadDistresses } from './RoadDistresses.tsx';
-import { RoadDefs, RoadFrame, RoadGrain, Skyline, Street, TenFootMarks } from './RoadScene.tsx';
+import { RoadAir, RoadDefs, Skyline, Street } from './RoadScene.tsx';
 
 const Figure = styled.figure`
   display: grid;
@@ -13,7 +13,14 @@ const Figure = styled.figure`
   height: 100%;
   background-color: #24282a;
   color: #ece9e1;
+`;
+// The street is a layer over the sky, so that a page may move it.
+const Layers = styled.div`
+  display: grid;
+  min-height: 0;
+  overflow: clip;
   > svg {
+    grid-area: 1 / 1;
     width: 100%;
     height: 100%;
     min-height: 0;
@@ -47,9 +54,11 @@ const Rating = styled.span`
 const findings: readonly RoadFinding[] = [
   { name: 'Longitudinal', severity: 'medium', box: boxAround(-0.8, 0.42, 9.6, 25) },
   { name: 'Storm drain', severity: 'asset', box: boxAround(2.7, 3.28, 8, 9.4), labelAt: 'end' },
-  { name: 'Alligator', severity: 'high', box: boxAround(0.04, 1.42, 4.6, 7.6), labelAt: 'below' },
+  { name: 'Alligator', severity: 'high', box: boxAround(0.04, 1.26, 4.6, 7.6), labelAt: 'below' },
   { name: 'Pothole', severity: 'high', box: boxAround(-1.2, -0.04, 4.2, 5.45) },
 ];
+
+const field = { viewBox: `0 0 ${view.width} ${view.height}`, preserveAspectRatio: 'xMidYMid slice' } as const;
 
 export type RoadSurfaceProps = {
   /** Caption, such as 'Segment 0412 · Cedar St'. */
@@ -66,30 +75,25 @@ export function RoadSurface({ segment, pci, note }: RoadSurfaceProps) {
   const band = bandOf(pci);
   return (
     <Figure>
-      <svg
-        viewBox={`0 0 ${view.width} ${view.height}`}
-        preserveAspectRatio="xMidYMid slice"
-        role="img"
-        aria-labelledby={`${id}desc`}
-      >
-        <desc id={`${id}desc`}>
-          A city street seen from a camera on a vehicle. Boxes mark a pothole and alligator cracking of high severity, a
-          longitudinal crack of medium severity, and a storm drain at the curb. Yellow marks stand every 10 feet.
-        </desc>
-        <RoadDefs id={id} />
-        <Skyline id={id} />
-        <g data-near="">
+      <Layers>
+        <svg {...field} role="img" aria-labelledby={`${id}desc`}>
+          <desc id={`${id}desc`}>
+            A city street seen from a camera on a vehicle. Boxes mark a pothole and alligator cracking of high severity,
+            a longitudinal crack of medium severity, and a storm drain at the curb. Yellow marks stand every 10 feet.
+          </desc>
+          <RoadDefs id={id} />
+          <Skyline id={id} />
+        </svg>
+        <svg {...field} data-near="" aria-hidden="true">
           <Street id={id} />
           <RoadDistresses />
-          <RoadGrain id={id} />
-          <TenFootMarks />
+          <RoadAir id={id} />
           <Pothole />
           {findings.map((finding) => (
             <DetectionBox key={finding.name} {...finding} />
           ))}
-        </g>
-        <RoadFrame />
-      </svg>
+        </svg>
+      </Layers>
       <Caption>
         <span>
           {segment} <span>({note})</span>

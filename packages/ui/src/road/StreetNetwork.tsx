@@ -40,25 +40,10 @@ const Plan = styled.svg`
   }
   @media (forced-colors: active) {
     forced-color-adjust: none;
-    .name {
-      fill: CanvasText;
-      stroke: Canvas;
-    }
   }
 `;
 // Labels are sized for a phone and shrink toward their street in a large drawing.
 const Label = styled.g`
-  transform-box: fill-box;
-  transform-origin: 50% 100%;
-  &[data-side='below'] {
-    transform-origin: 50% 0;
-  }
-  &[data-side='right'] {
-    transform-origin: 0 50%;
-  }
-  &[data-side='left'] {
-    transform-origin: 100% 50%;
-  }
   ${media.phoneUp} {
     transform: scale(0.76);
   }
@@ -112,7 +97,7 @@ function Streets({ plan, kind }: { plan: StreetPlan; kind: StreetClass }) {
   );
 }
 
-function StreetLabel({ street, pci, at, side, foot, box }: PlanLabel) {
+function StreetLabel({ street, pci, at, foot, box }: PlanLabel) {
   const band = bandOf(pci);
   const [x, y] = at.map(Math.round);
   const text = box.y + 27;
@@ -120,8 +105,7 @@ function StreetLabel({ street, pci, at, side, foot, box }: PlanLabel) {
     <>
       <path className="call" strokeWidth="2.5" d={`M${x} ${y}L${foot.join(' ')}`} />
       <circle className="call" cx={x} cy={y} r="5" stroke="none" />
-      <Label data-side={side}>
-        <rect x={box.x} y={box.y} width={box.width} height={box.height} fillOpacity="0" />
+      <Label transformOrigin={foot.join(' ')}>
         <text className="name" x={box.x + box.width - 52} y={text} textAnchor="end">
           {street}
         </text>

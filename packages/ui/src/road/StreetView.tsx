@@ -53,7 +53,7 @@ function upright(place: readonly [number, number], left: number, right: number, 
 
 /** The objects of each list, in the order of the lists. */
 const lists: readonly (readonly Box[])[] = [
-  [boxAround(-1.2, -0.04, 4.2, 5.45), boxAround(0.04, 1.42, 4.6, 7.6)],
+  [boxAround(-1.2, -0.04, 4.2, 5.45), boxAround(0.04, 1.26, 4.6, 7.6)],
   [upright(places.sign, 0.6, 0.6, 2.98), upright(places.hydrant, 0.3, 0.3, 0.86)],
   [upright(places.bins, 0.3, 1.36, 1.18), boxAround(2.7, 3.28, 8, 9.4)],
   [upright([-8.4, 17.6], 3.2, 1.6, 5.4)],

@@ -22,15 +22,24 @@ function alligator(): string {
     const right = 0.2 + (column / (columns - 1)) * (0.98 + bulge) - bulge / 2;
     return [right + (random() - 0.5) * 0.17, 4.8 * 1.062 ** row + (random() - 0.5) * 0.26];
   });
+  const right = new Set<number>();
+  const ahead = new Set<number>();
+  for (const index of knots.keys()) {
+    if (index % columns < columns - 1 && random() > 0.16) right.add(index);
+    if (index + columns < knots.length && random() > 0.14) ahead.add(index);
+  }
+  return runs(knots, right, 1) + runs(knots, ahead, columns);
+}
+
+// Joins the edges of a line into runs, which is shorter than an edge each. An edge leads from a knot to the one `step`
+// further on.
+function runs(knots: readonly GroundPoint[], edges: ReadonlySet<number>, step: number): string {
   let path = '';
-  for (let row = 0; row < rows; row += 1) {
-    for (let column = 0; column < columns; column += 1) {
-      const here = knots[row * columns + column]!;
-      const next = knots[row * columns + column + 1];
-      const above = knots[(row + 1) * columns + column];
-      if (next && column < columns - 1 && random() > 0.16) path += groundPath([here, next]);
-      if (above && random() > 0.14) path += groundPath([here, above]);
-    }
+  for (const start of edges) {
+    if (edges.has(start - step)) continue;
+    const run = [knots[start]!];
+    for (let at = start; edges.has(at); at += step) run.push(knots[at + step]!);
+    path += groundPath(run);
   }
   return path;
 }
@@ -51,7 +60,7 @@ function hole(seed: number, scale: number, down: number): string {
 function stones(): string {
   const random = seeded(83);
   let path = '';
-  for (let i = 0; i < 26; i += 1) {
+  for (let i = 0; i < 20; i += 1) {
     const angle = random() * Math.PI * 2;
     const reach = 0.5 + random() * 0.5;
     const [x, y] = project([-0.62 + Math.cos(angle) * 0.62 * reach, 4.75 + Math.sin(angle) * 0.6 * reach]);
@@ -65,12 +74,12 @@ const random = seeded(61);
 /** Paths of the road's distresses. */
 export const distress = {
   alligator: alligator(),
-  longitudinal: groundPath(wander(random, [-0.42, 8.2], [-0.18, 26], 22, 0.2)),
+  longitudinal: groundPath(wander(random, [-0.42, 9.8], [-0.18, 26], 17, 0.24)),
   branch: groundPath(wander(random, [-0.36, 11], [0.24, 13.4], 6, 0.12)),
   transverse: groundPath(
-    wander(random, [-5.2, 13.6], [2.7, 14.6], 20, 0.02).map(([u, z], i) => [u, z + Math.sin(i * 1.7) * 0.3]),
+    wander(random, [-5.2, 13.6], [2.7, 14.6], 15, 0.02).map(([u, z], i) => [u, z + Math.sin(i * 1.7) * 0.3]),
   ),
-  sealed: groundPath(wander(random, [-3.4, 6.2], [-2.5, 24], 16, 0.36)),
+  sealed: groundPath(wander(random, [-3.4, 6.2], [-2.5, 24], 12, 0.4)),
   rim: hole(17, 1.14, 0),
   hole: hole(17, 1, 0),
   floor: hole(17, 0.8, 0.045),

@@ -52,7 +52,7 @@ const Picture = styled.div`
         view-timeline: --road;
       }
       [data-near] {
-        transform-origin: 480px 168px;
+        transform-origin: 50% 28%;
         animation: ${drive} linear both;
         animation-timeline: --road;
         animation-range: exit;
@@ -62,22 +62,11 @@ const Picture = styled.div`
   ${media.desktop} {
     display: grid;
     min-height: 0;
-    > figure {
-      height: 100%;
-    }
-    svg[role='img'] {
-      position: absolute;
-      inset: 0;
-      aspect-ratio: auto;
-    }
-    > figure {
-      position: relative;
-      grid-template-rows: 1fr auto;
-    }
-    figcaption {
-      grid-row: 2;
-      position: relative;
-      background-color: #24282a;
+    > figure > div {
+      contain: size;
+      > svg {
+        aspect-ratio: auto;
+      }
     }
   }
 `;
