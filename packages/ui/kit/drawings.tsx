@@ -18,6 +18,7 @@ import { PciScale } from '../src/road/PciScale.tsx';
 import { PlanYears } from '../src/road/PlanYears.tsx';
 import { RatingCurves } from '../src/road/RatingCurves.tsx';
 import { RoadBackdrop } from '../src/road/RoadBackdrop.tsx';
+import { distressFindings, RoadCrop, RoadCropSource } from '../src/road/RoadCrop.tsx';
 import { RoadSurface } from '../src/road/RoadSurface.tsx';
 import { SampleUnit } from '../src/road/SampleUnit.tsx';
 import { StreetNetwork } from '../src/road/StreetNetwork.tsx';
@@ -146,6 +147,14 @@ export const drawings: Readonly<Record<string, () => ReactNode>> = {
       />,
     ),
   RoadBackdrop: () => wide('without words', <RoadBackdrop />),
+  RoadCrop: () =>
+    wide(
+      'distresses',
+      <>
+        <RoadCropSource />
+        <RoadCrop part={[270, 250, 620, 340]} findings={distressFindings} />
+      </>,
+    ),
   RoadSurface: () =>
     wide('rated 38', <RoadSurface segment="Segment 0412 · Cedar St" pci={38} note="Example drawing" />),
   StreetNetwork: () =>

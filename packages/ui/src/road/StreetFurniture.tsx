@@ -51,7 +51,7 @@ function At({ place, children }: { place: GroundPoint; children: ReactNode }) {
 export const places = {
   sign: [4.3, 10.4],
   hydrant: [3.95, 6.2],
-  bins: [6.3, 12.4],
+  bins: [7.3, 15],
   parking: [4, 15.5],
 } as const satisfies Record<string, GroundPoint>;
 

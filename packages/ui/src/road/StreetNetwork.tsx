@@ -52,11 +52,16 @@ const Label = styled.g`
 const order: readonly StreetClass[] = ['local', 'collector', 'arterial'];
 const widths: Record<StreetClass, number> = { arterial: 8, collector: 5.5, local: 3.6 };
 
+export type StreetNetworkProps = {
+  plan: StreetPlan;
+  description: string;
+};
+
 /**
  * A network's streets, each in the color of its rating; the named ones are labeled with their rating in print. An
  * example, not a real place.
  */
-export function StreetNetwork({ plan, description }: { plan: StreetPlan; description: string }) {
+export function StreetNetwork({ plan, description }: StreetNetworkProps) {
   const id = useId();
   return (
     <Plan

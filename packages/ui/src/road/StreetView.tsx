@@ -51,12 +51,23 @@ function upright(place: readonly [number, number], left: number, right: number, 
   return { x, y: Math.round(y), width: Math.round(end - x), height: Math.round(bottom - y) };
 }
 
+/** Boxes around the street's objects. */
+export const streetBoxes = {
+  pothole: boxAround(-1.2, -0.04, 4.2, 5.45),
+  cracking: boxAround(0.04, 1.26, 4.6, 7.6),
+  sign: upright(places.sign, 0.6, 0.6, 2.98),
+  hydrant: upright(places.hydrant, 0.3, 0.3, 0.86),
+  bins: upright(places.bins, 0.3, 1.36, 1.18),
+  drain: boxAround(2.7, 3.28, 8, 9.4),
+  building: upright([-8.4, 17.6], 3.2, 1.6, 5.4),
+} as const;
+
 /** The objects of each list, in the order of the lists. */
 const lists: readonly (readonly Box[])[] = [
-  [boxAround(-1.2, -0.04, 4.2, 5.45), boxAround(0.04, 1.26, 4.6, 7.6)],
-  [upright(places.sign, 0.6, 0.6, 2.98), upright(places.hydrant, 0.3, 0.3, 0.86)],
-  [upright(places.bins, 0.3, 1.36, 1.18), boxAround(2.7, 3.28, 8, 9.4)],
-  [upright([-8.4, 17.6], 3.2, 1.6, 5.4)],
+  [streetBoxes.pothole, streetBoxes.cracking],
+  [streetBoxes.sign, streetBoxes.hydrant],
+  [streetBoxes.bins, streetBoxes.drain],
+  [streetBoxes.building],
 ];
 
 /**

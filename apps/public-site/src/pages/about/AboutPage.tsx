@@ -3,6 +3,7 @@ import { Connect } from './sections/Connect.tsx';
 import { Expertise } from './sections/Expertise.tsx';
 import { FounderHero } from './sections/FounderHero.tsx';
 import { Impact } from './sections/Impact.tsx';
+import { TitleBlock } from './sections/TitleBlock.tsx';
 import { Vision } from './sections/Vision.tsx';
 import { ClaimNotes } from '../../claim-notes/ClaimNotes.tsx';
 
@@ -14,6 +15,7 @@ export default function AboutPage() {
     <>
       <Head title="About us: pavement ratings from AI cameras" description={description} path="/about" preview={{ tab: 'Company' }} />
       <FounderHero />
+      <TitleBlock />
       <Vision />
       <Impact />
       <Expertise />

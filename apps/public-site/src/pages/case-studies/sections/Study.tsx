@@ -41,6 +41,11 @@ const Plan = styled.div`
     > [data-part='wide'] {
       grid-column: 1 / -1;
     }
+    /* A city has no edge on the page: its map goes on to the window's. */
+    &[data-drawing='right'] > [data-part='drawing'] > svg {
+      width: calc(101.5% + max(${space.gutter}, (100vw - ${measure.page}) / 2));
+      max-width: none;
+    }
     &[data-drawing='over'] > [data-part='head'] {
       grid-column: 1 / span 9;
     }

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { RoadCropSource } from '@workspace/ui/road/RoadCrop';
 import { color, media, space, text } from '@workspace/ui/theme/tokens.ts';
 import { partnerFeatures } from '../../../../content/partner-features.ts';
 import { Section } from '../../../layout/Section.tsx';
@@ -7,43 +8,56 @@ import { FeatureDrawing } from './FeatureDrawing.tsx';
 import { ClaimMarks } from '../../../claim-notes/ClaimMarks.tsx';
 import { claims } from '@workspace/contracts/claims/claims';
 
-// One drawing sheet, ruled into fields of unequal width, like a set of road plans.
+// A contact sheet of crops of unequal width; each fills its field to the edges.
 const Sheet = styled.ul`
   display: grid;
-  border: 2px solid ${color.ink};
-  background-color: ${color.surface};
+  gap: ${space.xxl} ${space.xl};
   list-style: none;
   ${media.phoneUp} {
-    grid-template-columns: 1fr 1fr;
-  }
-  ${media.desktop} {
-    grid-template-columns: repeat(4, 1fr);
+    grid-template-columns: repeat(12, 1fr);
   }
 `;
 const Field = styled.li`
   display: grid;
-  gap: ${space.lg};
-  align-content: start;
-  padding: ${space.xl};
-  box-shadow: 0 0 0 1px ${color.line};
-  > svg {
-    width: 100%;
-    height: 7.5rem;
+  grid-template-rows: auto 1fr;
+  grid-column: 1 / -1;
+  min-width: 0;
+  border-top: 4px solid ${color.ink};
+  background-color: ${color.surface};
+  ${media.phoneUp} {
+    grid-column: span 6;
+    &[data-feature='images'],
+    &[data-feature='clients'] {
+      grid-column: span 12;
+    }
   }
+  ${media.desktop} {
+    &[data-feature='images'] {
+      grid-column: span 8;
+    }
+    &[data-feature='rating'],
+    &[data-feature='plan'] {
+      grid-column: span 4;
+    }
+    &[data-feature='clients'] {
+      grid-column: span 8;
+    }
+  }
+`;
+const Copy = styled.div`
+  padding: ${space.lg} ${space.xl} ${space.xl};
   p {
+    max-width: 34rem;
     padding-top: ${space.sm};
     color: ${color.inkSoft};
     font-size: ${text.sm};
     line-height: 1.5;
   }
-  ${media.desktop} {
-    &:first-child,
-    &:last-child {
-      grid-column: span 2;
-      padding-inline: ${space.xxl};
-    }
-  }
 `;
+
+// Wide and narrow fields alternate.
+const order = ['images', 'rating', 'distresses', 'inventory', 'plan', 'clients'] as const;
+const features = order.map((id) => partnerFeatures.find((feature) => feature.id === id)!);
 
 /** Six features that a partner offers to a client. */
 export function Features() {
@@ -53,17 +67,18 @@ export function Features() {
         <h2 id="features-title">What you can put in front of an owner</h2>
         <p>Six things that the other bidders have to promise for later.</p>
       </SectionText>
+      <RoadCropSource />
       <Sheet role="list">
-        {partnerFeatures.map(({ id, title, text }) => (
-          <Field key={id}>
+        {features.map(({ id, title, text }) => (
+          <Field key={id} data-feature={id}>
             <FeatureDrawing feature={id} />
-            <div>
+            <Copy>
               <h3>{title}</h3>
               <p>
                 {text}
                 <ClaimMarks text={`${title} ${text}`} claims={[claims.imageInterval, claims.distresses]} />
               </p>
-            </div>
+            </Copy>
           </Field>
         ))}
       </Sheet>
