@@ -59,12 +59,12 @@ export type RoadCropProps = {
 };
 
 /** A part of the street as the camera sees it, with labeled findings. Decorative: the text beside it says the same. */
-export function RoadCrop({ part, findings = [], children }: RoadCropProps) {
+export function RoadCrop({ part, findings, children }: RoadCropProps) {
   return (
     <Crop viewBox={part.join(' ')} aria-hidden="true" focusable="false">
       <use href={`#${source}`} width={view.width} height={view.height} />
       {children}
-      {findings.map((finding) => (
+      {findings?.map((finding) => (
         <DetectionBox key={finding.name} {...finding} />
       ))}
     </Crop>

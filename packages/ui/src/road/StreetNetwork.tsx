@@ -42,7 +42,7 @@ const Plan = styled.svg`
     forced-color-adjust: none;
   }
 `;
-// Labels are sized for a phone and shrink toward their street in a large drawing.
+// The types of React lack `transformOrigin`, so it is spread. Labels are sized for a phone and shrink toward their street in a large drawing.
 const Label = styled.g`
   ${media.phoneUp} {
     transform: scale(0.76);
@@ -110,7 +110,7 @@ function StreetLabel({ street, pci, at, foot, box }: PlanLabel) {
     <>
       <path className="call" strokeWidth="2.5" d={`M${x} ${y}L${foot.join(' ')}`} />
       <circle className="call" cx={x} cy={y} r="5" stroke="none" />
-      <Label transformOrigin={foot.join(' ')}>
+      <Label {...{ transformOrigin: foot.join(' ') }}>
         <text className="name" x={box.x + box.width - 52} y={text} textAnchor="end">
           {street}
         </text>

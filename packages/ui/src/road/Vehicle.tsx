@@ -12,17 +12,17 @@ export const mounts = {
 } as const;
 
 /** Returns the transform that puts the truck's front axle side at `x` on a road at `y`, `scale` times its size. */
-export function standing(x: number, y: number, scale: number, facing: 'left' | 'right' = 'left'): string {
+export function placeTruck(x: number, y: number, scale: number, facing: 'left' | 'right' = 'left'): string {
   const lift = Math.round((y - vehicle.ground * scale) * 10) / 10;
   return facing === 'left'
     ? `matrix(${scale} 0 0 ${scale} ${x - vehicle.front * scale} ${lift})`
     : `matrix(${-scale} 0 0 ${scale} ${x + vehicle.front * scale} ${lift})`;
 }
 
-/** Returns a point of the truck in the picture in which it is `standing`. */
+/** Returns a point of the truck in a picture in which `placeTruck` put it. */
 export function pointOn(
   [px, py]: readonly [number, number],
-  [x, y, scale, facing = 'left']: Parameters<typeof standing>,
+  [x, y, scale, facing = 'left']: Parameters<typeof placeTruck>,
 ): readonly [number, number] {
   const along = (px - vehicle.front) * scale;
   return [Math.round(facing === 'left' ? x + along : x - along), Math.round(y - (vehicle.ground - py) * scale)];

@@ -17,7 +17,7 @@ export interface PlanLabel {
   readonly box: LabelBox;
 }
 
-export interface LabelBox {
+interface LabelBox {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -25,7 +25,7 @@ export interface LabelBox {
 }
 
 const sides = ['above', 'below', 'right', 'left'] as const;
-export type Side = (typeof sides)[number];
+type Side = (typeof sides)[number];
 
 const widthOf = (street: string) => Math.round(street.length * labelSize * 0.55 + 16 + chipWidth);
 const reaches = [16, 26, 38, 52, 68, 86, 106, 130];

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Equipment, mounts, pointOn, RearView, standing, Truck } from '@workspace/ui/road/Vehicle';
+import { Equipment, mounts, pointOn, RearView, placeTruck, Truck } from '@workspace/ui/road/Vehicle';
 import { detection } from '@workspace/ui/theme/detection.ts';
 import { color, font, media } from '@workspace/ui/theme/tokens.ts';
 import { claims } from '@workspace/contracts/claims/claims';
@@ -62,7 +62,7 @@ export function VehicleDiagram() {
       <text x="775" y="408" textAnchor="middle">
         {claims.imageInterval.value}
       </text>
-      <g transform={standing(...place)}>
+      <g transform={placeTruck(...place)}>
         <RearView />
         <Truck />
         <Equipment />

@@ -58,30 +58,7 @@ export function CountyRoads() {
         <Copy>
           <h2 id="county-title">A county is long, and your crews drive it anyway</h2>
           <p>A road on each section line, a mile apart. Each is rated on the route that a truck takes in any case.</p>
-          <Table caption="Example of a county's priority list" isCaptionHidden>
-            <thead>
-              <tr>
-                <th scope="col">Road</th>
-                <th scope="col" data-numeric>
-                  Miles
-                </th>
-                <th scope="col">PCI</th>
-                <th scope="col">Treatment</th>
-              </tr>
-            </thead>
-            <tbody>
-              {prioritiesOf('county').map((road) => (
-                <tr key={road.street}>
-                  <th scope="row">{road.street}</th>
-                  <td data-numeric>{milesOf(road)}</td>
-                  <td>
-                    {road.pci} {bandOf(road.pci).name}
-                  </td>
-                  <td>{road.treatment}</td>
-                </tr>
-              ))}
-            </tbody>
-          </Table>
+          <RoadTable />
           <p>Example county with invented roads and ratings.</p>
         </Copy>
         <Map>
@@ -92,5 +69,34 @@ export function CountyRoads() {
         </Map>
       </Split>
     </Ground>
+  );
+}
+
+function RoadTable() {
+  return (
+    <Table caption="Example of a county's priority list" isCaptionHidden>
+      <thead>
+        <tr>
+          <th scope="col">Road</th>
+          <th scope="col" data-numeric>
+            Miles
+          </th>
+          <th scope="col">PCI</th>
+          <th scope="col">Treatment</th>
+        </tr>
+      </thead>
+      <tbody>
+        {prioritiesOf('county').map((road) => (
+          <tr key={road.street}>
+            <th scope="row">{road.street}</th>
+            <td data-numeric>{milesOf(road)}</td>
+            <td>
+              {road.pci} {bandOf(road.pci).name}
+            </td>
+            <td>{road.treatment}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
   );
 }
