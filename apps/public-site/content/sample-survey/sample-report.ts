@@ -2,9 +2,8 @@ import { bandOf, bandNamesNote, pciBands } from '@workspace/ui/theme/pci.ts';
 import { coloredMap } from '../../src/lab-packet/packet-map.ts';
 import type { Packet, PacketSection } from '../../src/lab-packet/packet.ts';
 import { longDay } from '../../src/long-day.ts';
-import { exampleStreets } from '../example-streets.ts';
 import { sampleSegments } from './segments.ts';
-import { sampleNetwork, sampleNotice, sampleSurvey } from './survey.ts';
+import { detailedSegment, sampleNetwork, sampleNotice, sampleSurvey } from './survey.ts';
 
 const byRating = sampleSegments.toSorted((a, b) => a.pci - b.pci);
 
@@ -78,10 +77,7 @@ function everySegment(): PacketSection {
 }
 
 function worstSegment(): PacketSection {
-  const { cedar } = exampleStreets;
-  const { street, segment, from, to, pci, lengthFt, widthFt, treatment, year, distresses } = sampleSegments.find(
-    (one) => one.segment === cedar.segment,
-  )!;
+  const { street, segment, from, to, pci, lengthFt, widthFt, treatment, year, distresses } = detailedSegment;
   const area = lengthFt * widthFt;
   return {
     heading: `${street}, ${from} to ${to}: ${pci}`,

@@ -7,6 +7,9 @@ export const sampleNotice = 'SAMPLE: invented streets, ratings and distresses, n
 /** The invented town and the day of its survey. */
 export const sampleSurvey = { town: 'Exampleton', surveyed: '2026-05-12', feetPerMile: 5_280 } as const;
 
+/** The segment that the report shows in full. */
+export const detailedSegment = sampleSegments.find(({ street }) => street === 'Cedar St')!;
+
 const lengths = sampleSegments.map(({ lengthFt }) => lengthFt);
 const totalFt = lengths.reduce((sum, length) => sum + length, 0);
 

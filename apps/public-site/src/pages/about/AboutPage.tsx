@@ -13,7 +13,12 @@ const description =
 export default function AboutPage() {
   return (
     <>
-      <Head title="About us: pavement ratings from AI cameras" description={description} path="/about" preview={{ tab: 'Company' }} />
+      <Head
+        title="About us: pavement ratings from AI cameras"
+        description={description}
+        path="/about"
+        preview={{ tab: 'Company' }}
+      />
       <FounderHero />
       <TitleBlock />
       <Vision />

@@ -11,7 +11,12 @@ const description =
 export default function CaseStudiesPage() {
   return (
     <>
-      <Head title="Case studies: three pavement condition surveys" description={description} path="/case-studies" preview={{ tab: 'Examples' }} />
+      <Head
+        title="Case studies: three pavement condition surveys"
+        description={description}
+        path="/case-studies"
+        preview={{ tab: 'Examples' }}
+      />
       <Overview />
       {caseStudies.map((study) => (
         <Study key={study.id} study={study} />

@@ -2,8 +2,7 @@ import { styled } from 'styled-components';
 import { PavementPatch } from '@workspace/ui/road/PavementPatch';
 import { Table } from '@workspace/ui/Table';
 import { color, font, media, space, text } from '@workspace/ui/theme/tokens.ts';
-import { sampleSegments } from '../../../../content/sample-survey/segments.ts';
-import { sampleNotice } from '../../../../content/sample-survey/survey.ts';
+import { detailedSegment as sheet, sampleNotice } from '../../../../content/sample-survey/survey.ts';
 
 const Part = styled.section`
   display: grid;
@@ -27,7 +26,6 @@ const Part = styled.section`
   }
 `;
 
-const sheet = sampleSegments.find(({ street }) => street === 'Cedar St')!;
 const area = sheet.lengthFt * sheet.widthFt;
 
 /** One segment in full: its distresses with their quantities, and the part of its area that they take. */
