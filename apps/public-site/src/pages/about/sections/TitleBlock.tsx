@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { color, font, measure, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
+import { ClaimMark } from '../../../claim-notes/ClaimMark.tsx';
 import { companyFacts } from '../../../../content/company-facts.ts';
 
 const Sheet = styled.section`
@@ -53,10 +54,13 @@ export function TitleBlock() {
   return (
     <Sheet aria-label="The company in facts">
       <Block>
-        {companyFacts.map(({ name, value }) => (
+        {companyFacts.map(({ name, value, claim }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dd>
+              {value}
+              {claim && <ClaimMark of={claim} />}
+            </dd>
           </div>
         ))}
       </Block>
