@@ -38,17 +38,16 @@ const Plan = styled.svg`
     stroke: ${color.ground};
     stroke-width: 3;
   }
+  /* Labels are sized for a phone and shrink toward their street in a large drawing. */
+  .label {
+    ${media.phoneUp} {
+      transform: scale(0.76);
+    }
+  }
   @media (forced-colors: active) {
     forced-color-adjust: none;
   }
 `;
-// The types of React lack `transformOrigin`, so it is spread. Labels are sized for a phone and shrink toward their street in a large drawing.
-const Label = styled.g`
-  ${media.phoneUp} {
-    transform: scale(0.76);
-  }
-`;
-
 const order: readonly StreetClass[] = ['local', 'collector', 'arterial'];
 const widths: Record<StreetClass, number> = { arterial: 8, collector: 5.5, local: 3.6 };
 
@@ -106,11 +105,13 @@ function StreetLabel({ street, pci, at, foot, box }: PlanLabel) {
   const band = bandOf(pci);
   const [x, y] = at.map(Math.round);
   const text = box.y + 27;
+  // The types of React lack this attribute.
+  const origin = { transformOrigin: foot.join(' ') };
   return (
     <>
       <path className="call" strokeWidth="2.5" d={`M${x} ${y}L${foot.join(' ')}`} />
       <circle className="call" cx={x} cy={y} r="5" stroke="none" />
-      <Label {...{ transformOrigin: foot.join(' ') }}>
+      <g className="label" {...origin}>
         <text className="name" x={box.x + box.width - 52} y={text} textAnchor="end">
           {street}
         </text>
@@ -118,7 +119,7 @@ function StreetLabel({ street, pci, at, foot, box }: PlanLabel) {
         <text x={box.x + box.width - 24} y={text} textAnchor="middle" fill={band.onFill}>
           {pci}
         </text>
-      </Label>
+      </g>
     </>
   );
 }
