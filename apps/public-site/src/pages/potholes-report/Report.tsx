@@ -10,7 +10,7 @@ import { Statistics } from './sections/Statistics.tsx';
 import { Summary } from './sections/Summary.tsx';
 import { Imprint } from './sections/Imprint.tsx';
 import { Notes } from './sections/Notes.tsx';
-import { ReportPrint } from './report-print.ts';
+import { ReportPrint } from './ReportPrint.tsx';
 
 const description =
   'A special report on potholes: what they cost drivers and cities, how they form, three ways to repair them, and what prevents them.';

@@ -23,15 +23,27 @@ export const ReportPrint = createGlobalStyle`
     #figures,
     #costs,
     #formation,
+    #repairs,
+    #impact,
     #prevention,
-    #help {
+    #help,
+    #cite {
       break-inside: avoid;
     }
     #formation ol {
       grid-template-columns: repeat(4, 1fr);
     }
-    #notes {
-      break-before: page;
+    #repairs > div > ul > li {
+      grid-template-columns: 1.1fr 1fr 1fr;
+      gap: 3mm 6mm;
+      padding-block: 4mm;
+    }
+    #repairs > div > ul > li > :last-child {
+      grid-column: 1 / -1;
+    }
+    #impact ul {
+      grid-template-columns: 1fr 1fr;
+      column-gap: 8mm;
     }
   }
 `;
