@@ -60,7 +60,7 @@ function hole(seed: number, scale: number, down: number): string {
 function stones(): string {
   const random = seeded(83);
   let path = '';
-  for (let i = 0; i < 20; i += 1) {
+  for (let i = 0; i < 14; i += 1) {
     const angle = random() * Math.PI * 2;
     const reach = 0.5 + random() * 0.5;
     const [x, y] = project([-0.62 + Math.cos(angle) * 0.62 * reach, 4.75 + Math.sin(angle) * 0.6 * reach]);

@@ -15,7 +15,7 @@ function treeline(seed: number, low: number, tall: number): string {
   let path = `M${x} ${y}`;
   while (x < width + 30) {
     const side = Math.abs(x - width / 2) / (width / 2);
-    const crown = 18 + random() * 26;
+    const crown = 22 + random() * 28;
     const mass = 0.35 + 0.65 * Math.abs(Math.sin(x / 71 + seed) * Math.sin(x / 29 + seed * 2));
     const next = horizon - low - tall * side * mass;
     path += `q${Math.round(crown / 2)} ${Math.round(next - y - 5 - random() * 6)} ${Math.round(crown)} ${Math.round(next - y)}`;

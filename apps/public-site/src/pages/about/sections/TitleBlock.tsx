@@ -19,7 +19,7 @@ const Block = styled.dl`
   > div {
     min-width: 0;
     padding: ${space.md} ${space.lg};
-    box-shadow: 0 0 0 1px ${color.ink};
+    outline: 1px solid ${color.ink};
   }
   > :is(:nth-child(3), :nth-child(n + 8)) {
     grid-column: span 2;

@@ -53,6 +53,11 @@ const Category = styled.li`
     @media (forced-colors: active) {
       border: 1px solid;
     }
+    @media print {
+      border: 1px solid;
+      background: none;
+      color: inherit;
+    }
   }
   ul {
     list-style: none;
