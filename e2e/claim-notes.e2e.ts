@@ -9,8 +9,9 @@ test('a mark leads by keyboard to its note, and the note back to the figure', as
   const note = page.locator('#note-1');
   await expect(note).toBeInViewport();
   await expect(note).toContainText('150% contract wins. Whether that is 1.5 or 2.5 times as many as before');
-  await expect(note).toContainText(
-    'Our own statement; no measurement is published yet. Sales team, since November 21, 2026',
+  await expect(note).toContainText('Sales team.');
+  await expect(page.locator('#notes')).toContainText(
+    'our own statement with no published measurement. It stands since November 21, 2026',
   );
   await note.getByRole('link', { name: 'Back to the figure of note 1' }).press('Enter');
   await expect(page).toHaveURL(/#mark-1$/);

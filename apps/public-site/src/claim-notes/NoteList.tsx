@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, font, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
+import { color, font, measure, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { Section } from '../layout/Section.tsx';
 
 const Sheet = styled.div`
@@ -9,6 +9,10 @@ const Sheet = styled.div`
   h2 {
     padding-bottom: ${space.lg};
     font: ${weight.strong} ${text.xl} / 1.3 ${font.sign};
+  }
+  > p {
+    max-width: ${measure.text};
+    padding-bottom: ${space.xl};
   }
   ol {
     padding-left: ${space.xl};

@@ -1,4 +1,4 @@
-import type { Claim, ClaimBasis } from '@workspace/contracts/claims/claim';
+import { registered, yearly, type Claim, type ClaimBasis } from '@workspace/contracts/claims/claim';
 import { accuracyClaims, accuracyDifference } from '../../content/evidence/accuracy.ts';
 import { readings } from '../../content/evidence/readings.ts';
 import { longDay } from '../long-day.ts';
@@ -12,6 +12,8 @@ export interface ClaimNote {
   readonly meaning: string;
   /** The grounds and the owner of the statement, its first day and its next review. */
   readonly grounds: string;
+  /** Of the grounds, that which `usualGrounds` does not say. */
+  readonly ownGrounds: string;
   /** The part of the site that has more on it. */
   readonly more: { readonly label: string; readonly to: string };
 }
@@ -42,8 +44,21 @@ export function noteOf(claim: Claim): ClaimNote {
     subject: wording,
     meaning: parts.filter(Boolean).join(' '),
     grounds: `${groundsOf[basis]} ${owner} team, since ${longDay(since)}; next review by ${longDay(validUntil)}.`,
+    ownGrounds: ownGroundsOf(claim),
     more: moreOn(claim),
   };
+}
+
+/** The grounds of most figures; a list of notes says them once. */
+export const usualGrounds = `Where a note says nothing else, the figure is our own statement with no published measurement. It stands since ${longDay(registered)}; its next review is by ${longDay(yearly)}.`;
+
+function ownGroundsOf({ basis, owner, since, validUntil }: Claim): string {
+  const dates = [
+    since !== registered && `since ${longDay(since)}`,
+    validUntil !== yearly && `next review by ${longDay(validUntil)}`,
+  ].filter(Boolean);
+  const owned = `${[`${owner} team`, ...dates].join(', ')}.`;
+  return basis === 'statement' ? owned : `${groundsOf[basis]} ${owned}`;
 }
 
 const missingDefinition = ({ reading }: Claim) =>

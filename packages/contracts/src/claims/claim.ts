@@ -50,8 +50,8 @@ export interface Claim extends Statement, Attestation {
   readonly basis: ClaimBasis;
 }
 
-/** Every claim so far entered the register when the register was made. */
-const registered = '2026-11-21';
+/** The day on which the register was made; every claim so far entered it then. */
+export const registered = '2026-11-21';
 
 /**
  * Returns claims with the owner, the date and the basis that they share; a claim may have its own. We know no other
