@@ -35,6 +35,7 @@ try {
   await picture(page, 'site');
   await signIn(page, 'ada@lanesight.ai');
   await page.getByRole('link', { name: 'Edit Anatomy of a pothole, in four stages' }).click();
+  await page.getByRole('tab', { name: 'Article Preview' }).click();
   await page.getByRole('tabpanel', { name: 'Article Preview' }).getByRole('heading').first().waitFor();
   await picture(page, 'console');
 } finally {
