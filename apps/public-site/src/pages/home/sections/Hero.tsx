@@ -38,8 +38,8 @@ const Actions = styled.div`
   flex-wrap: wrap;
   gap: ${space.md};
 `;
-// The camera drives on while the page scrolls: the street grows from its vanishing point. Not on a phone,
-// where its layer delayed the first paint.
+// The camera drives on while the page scrolls: the street grows from its vanishing point. On a phone this layer would
+// delay the first paint.
 const drive = keyframes`
   to {
     transform: scale(1.9);
