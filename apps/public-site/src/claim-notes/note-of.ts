@@ -2,6 +2,7 @@ import { registered, yearly, type Claim, type ClaimBasis } from '@workspace/cont
 import { accuracyClaims, accuracyDifference } from '../../content/evidence/accuracy.ts';
 import { readings } from '../../content/evidence/readings.ts';
 import { longDay } from '../long-day.ts';
+import { amountOf } from './noted-claims.ts';
 
 /** A note on a printed figure. */
 export interface ClaimNote {
@@ -65,16 +66,17 @@ const missingDefinition = ({ reading }: Claim) =>
   reading === 'accuracy' ? 'What the percentage counts is not published yet.' : undefined;
 
 /** Returns the figures of other pages for the same thing, with what is known about the difference. */
-function differenceOf({ reading, value }: Claim): string | undefined {
+function differenceOf(claim: Claim): string | undefined {
+  const { reading, value } = claim;
   if (reading === undefined) return undefined;
   if (reading === 'accuracy') {
-    const others = accuracyClaims.filter(({ claim }) => claim.value !== value);
-    const printed = others.map(({ claim, pages }) => `${claim.value} (${pages.map(({ label }) => label).join(', ')})`);
+    const others = accuracyClaims.filter((one) => one.claim.value !== value);
+    const printed = others.map((one) => `${one.claim.value} (${one.pages.map(({ label }) => label).join(', ')})`);
     return `Other pages print ${printed.join(', ')}. ${accuracyDifference}`;
   }
   const { usual, other, difference } = readings.find(({ id }) => id === reading)!;
-  const others = [usual, other].filter(({ claim }) => claim.value !== value.replace('/mi', ''));
-  return `We also print ${others.map(({ claim, condition }) => `${claim.value} ${condition}`).join('; and ')}. ${difference}`;
+  const others = [usual, other].filter((one) => one.claim.value !== amountOf(claim));
+  return `We also print ${others.map((one) => `${one.claim.value} ${one.condition}`).join('; and ')}. ${difference}`;
 }
 
 function moreOn({ reading, basis }: Claim): ClaimNote['more'] {

@@ -8,5 +8,5 @@ export const NotedClaimsContext = createContext<Claim[]>([]);
 export const isSameNote = (one: Claim, other: Claim): boolean =>
   one === other || (one.reading !== undefined && one.reading === other.reading && amountOf(one) === amountOf(other));
 
-/** `$100` and `$100/mi` are one amount. */
-const amountOf = ({ value }: Claim): string => value.replace('/mi', '');
+/** Returns the figure of a claim: `$100` and `$100/mi` are one amount. */
+export const amountOf = ({ value }: Claim): string => value.replace('/mi', '');
