@@ -41,6 +41,7 @@ import { personalDataRoutes } from './features/personal-data/personal-data-route
 import { replyTemplatesRoutes } from './features/reply-templates/reply-templates-routes.ts';
 import { redirectsRoutes } from './features/redirects/redirects-routes.ts';
 import { retentionRoutes } from './features/retention/retention-routes.ts';
+import { unsavedTextsRoutes } from './features/unsaved-texts/unsaved-texts-routes.ts';
 import { segmentsRoutes } from './features/segments/segments-routes.ts';
 import { sequencesRoutes } from './features/sequences/sequences-routes.ts';
 import { subscriberFieldsRoutes } from './features/subscriber-fields/subscriber-fields-routes.ts';
@@ -67,6 +68,7 @@ export function registerFeatures(app: FastifyInstance, deps: AppDeps, findPrinci
   linkPreviewsRoutes(app, { fetchFile });
   blogPostAutosavesRoutes(app, { clock });
   blogPostCommentsRoutes(app, { clock });
+  unsavedTextsRoutes(app, { clock });
   redirectsRoutes(app);
   retentionRoutes(app, { newEm: () => orm.em.fork() });
   linkChecksRoutes(app, { publicOrigin, probeLink });

@@ -72,6 +72,7 @@ describe('retention rules', () => {
   it.each([
     ['webhook-deliveries', '30 days'],
     ['blog-post-autosaves', '90 days'],
+    ['unsaved-texts', '30 days'],
     ['ai-draft-sentences', '90 days'],
     ['blog-post-presence', '1 hour'],
   ])('delete %s after %s and keep those a second younger', async (key, term) => {

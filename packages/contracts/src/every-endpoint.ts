@@ -50,6 +50,7 @@ import * as replyTemplates from './reply-templates.ts';
 import * as staff from './staff.ts';
 import * as subscriberFields from './subscriber-fields.ts';
 import * as subscriberImports from './subscriber-imports.ts';
+import * as unsavedTexts from './unsaved-texts.ts';
 import * as webhooks from './webhooks.ts';
 
 /** Every file of the contract by its resource: read by the test of all endpoints, the access table and OpenAPI. */
@@ -105,6 +106,7 @@ export const everyResource = {
   staff,
   subscriberFields,
   subscriberImports,
+  unsavedTexts,
   webhooks,
 };
 

@@ -61,6 +61,7 @@ import { Migration20270190ProviderSessions } from './migrations/20270190-provide
 import { Migration20270191ImportEvents } from './migrations/20270191-import-events.ts';
 import { Migration20270210SchemaCompatibility } from './migrations/20270210-schema-compatibility.ts';
 import { Migration20270220LedgerByMonth } from './migrations/20270220-ledger-by-month.ts';
+import { Migration20270320UnsavedTexts } from './migrations/20270320-unsaved-texts.ts';
 
 /** All migrations, in order. Names never change once released. */
 export const migrations = [
@@ -127,4 +128,5 @@ export const migrations = [
   { name: '20270191-import-events', class: Migration20270191ImportEvents },
   { name: '20270210-schema-compatibility', class: Migration20270210SchemaCompatibility },
   { name: '20270220-ledger-by-month', class: Migration20270220LedgerByMonth },
+  { name: '20270320-unsaved-texts', class: Migration20270320UnsavedTexts },
 ];

@@ -28,6 +28,7 @@ import { BlogPostVersionEntity } from '../features/blog-post-versions/blog-post-
 import { LinkedinConnectionEntity } from '../features/linkedin-connection/linkedin-connection-entity.ts';
 import { LinkedinPostEntity } from '../features/linkedin-posts/linkedin-post-entity.ts';
 import { BlogPostEntity } from '../features/blog-posts/blog-post-entity.ts';
+import { UnsavedTextEntity } from '../features/unsaved-texts/unsaved-text-entity.ts';
 import { WebhookEntity } from '../features/webhooks/webhook-entity.ts';
 import { migrations } from './migrations.ts';
 
@@ -60,6 +61,7 @@ const entities = [
   SubscriberFieldEntity,
   SubscriberImportEntity,
   UserEntity,
+  UnsavedTextEntity,
   WebhookEntity,
 ];
 

@@ -2,23 +2,28 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '@workspace/ui/Button';
 import { Dialog } from '@workspace/ui/Dialog';
 import { Notice } from '@workspace/ui/Notice';
+import type { Offered } from './use-offered-text.ts';
 import { shortMoment } from './local-time.ts';
 
 interface UnsavedNoticeProps {
   /** Time of the unsaved text. */
   at: number;
   /** The place of the text, as a sentence. */
-  source?: string;
+  source: string;
   /** The differences between the form and the offered text. */
   differences: ReactNode;
   onRestore: () => void;
   onDiscard: () => void;
 }
 
-const onDevice = 'You wrote it on this device and it was not saved.';
+/** Returns the place of an offered text as a sentence. */
+export const sourceOf = ({ isOnServer }: Offered<unknown>): string =>
+  isOnServer
+    ? 'You wrote it in another browser and did not save it. The server kept it.'
+    : 'You wrote it on this device and it was not saved.';
 
 /** Offers a text that was written and never saved. */
-export function UnsavedNotice({ at, source = onDevice, differences, onRestore, onDiscard }: UnsavedNoticeProps) {
+export function UnsavedNotice({ at, source, differences, onRestore, onDiscard }: UnsavedNoticeProps) {
   const [isLooking, setLooking] = useState(false);
   const restore = (
     <Button size="sm" variant="primary" onClick={onRestore}>

@@ -1,7 +1,7 @@
 /** A text that was written and not saved. */
 export interface Unsaved<Values> {
-  /** Storage key. */
-  key: string;
+  /** The opening of the form in which it was written. */
+  writer: string;
   /** Time of writing, in milliseconds. */
   at: number;
   /** The `updatedAt` of the base version. Null for something new. */
@@ -34,7 +34,7 @@ const keyOf = ({ person, resource, id, writer }: UnsavedKey): string =>
 export function storeUnsaved<Values>(
   storage: Storage,
   writing: UnsavedKey,
-  text: Omit<Unsaved<Values>, 'key'>,
+  text: Omit<Unsaved<Values>, 'writer'>,
 ): boolean {
   try {
     storage.setItem(keyOf(writing), JSON.stringify(text));
@@ -44,8 +44,8 @@ export function storeUnsaved<Values>(
   }
 }
 
-export function deleteUnsaved(storage: Storage, key: string | UnsavedKey): void {
-  storage.removeItem(typeof key === 'string' ? key : keyOf(key));
+export function deleteUnsaved(storage: Storage, key: UnsavedKey): void {
+  storage.removeItem(keyOf(key));
 }
 
 /**
@@ -59,23 +59,24 @@ export function findUnsaved<Values>(
   const start = keyOf({ ...whose, writer: '' });
   const texts = Object.keys(storage)
     .filter((key) => key.startsWith(start))
-    .map((key) => readUnsaved(storage, key, isComplete))
+    .map((key) => parseUnsaved(storage.getItem(key), decodeURIComponent(key.slice(start.length)), isComplete))
     .filter((text) => text !== undefined);
   const isOld = ({ at }: { at: number }) => now - at >= retentionDays * 86_400_000;
-  for (const { key } of texts.filter(isOld)) storage.removeItem(key);
+  for (const { writer } of texts.filter(isOld)) deleteUnsaved(storage, { ...whose, writer });
   return texts.filter((text) => !isOld(text)).toSorted((one, other) => other.at - one.at);
 }
 
-function readUnsaved<Values>(
-  storage: Storage,
-  key: string,
+/** Reads a stored text. Returns undefined for one that is broken, or that `isComplete` rejects. */
+export function parseUnsaved<Values>(
+  json: string | null,
+  writer: string,
   isComplete: IsComplete<Values>,
 ): Unsaved<Values> | undefined {
   try {
-    const text = JSON.parse(storage.getItem(key) ?? '') as Omit<Unsaved<unknown>, 'key'>;
-    const { values, stored } = text;
-    if (typeof text.at !== 'number' || !isComplete(values)) return undefined;
-    return { ...text, values, stored: isComplete(stored) ? stored : undefined, key };
+    const text = JSON.parse(json ?? '') as Omit<Unsaved<unknown>, 'writer'>;
+    const { at, basedOn, values, stored } = text;
+    if (typeof at !== 'number' || !isComplete(values)) return undefined;
+    return { at, basedOn, values, stored: isComplete(stored) ? stored : undefined, writer };
   } catch {
     return undefined;
   }

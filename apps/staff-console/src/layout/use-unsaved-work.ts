@@ -1,14 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useAuth } from '@workspace/contracts/react/use-auth';
+import { useFetch } from '@workspace/contracts/react/use-endpoint';
 import { onPageHidden } from './on-page-hidden.ts';
-import {
-  findUnsaved,
-  deleteUnsaved,
-  storeUnsaved,
-  type IsComplete,
-  type Unsaved,
-  type UnsavedKey,
-} from './unsaved-work.ts';
+import type { Server, ServerCopy, ServerState } from './server-copy.ts';
+import { unsavedTextServer } from './unsaved-text-server.ts';
+import { deleteUnsaved, storeUnsaved, type IsComplete, type Unsaved, type UnsavedKey } from './unsaved-work.ts';
+import { useOfferedText, type Offered } from './use-offered-text.ts';
+import { useServerCopy } from './use-server-copy.ts';
 
 /** Pause in typing before the text is stored, in milliseconds. */
 const pause = 400;
@@ -16,10 +14,12 @@ const pause = 400;
 const maxWait = 1_000;
 
 export interface UnsavedWork<Values> {
-  /** A text that was written on this device and never saved. */
-  offered: Unsaved<Values> | undefined;
+  /** A text that was written and never saved. */
+  offered: Offered<Values> | undefined;
   /** True when this browser cannot store the text. */
   isRejected: boolean;
+  /** The state of the text on the server. */
+  onServer: ServerState;
   /** Adopts or dismisses the offered text. */
   settle: () => void;
   /** Deletes the stored text after a save. */
@@ -27,6 +27,9 @@ export interface UnsavedWork<Values> {
   /** Leaves the stored text on offer and starts a new one. */
   putAside: () => void;
 }
+
+/** A text on its way to the device and the server. */
+export type UnsavedText<Values> = Omit<Unsaved<Values>, 'writer'>;
 
 export interface UnsavedState<Values> extends Pick<UnsavedKey, 'resource' | 'id'> {
   values: Values;
@@ -37,34 +40,43 @@ export interface UnsavedState<Values> extends Pick<UnsavedKey, 'resource' | 'id'
   stored?: Values | undefined;
   isChanged: boolean;
   isComplete: IsComplete<Values>;
+  /** The place on the server, unless it is among all unsaved texts. The same object until it changes. */
+  server?: Server<UnsavedText<Values>> | undefined;
 }
 
 /**
- * Stores unsaved changes on this device, for this person: through a reload, a crash, an ended session or a failed
- * save.
+ * Stores unsaved changes on this device and on the server, for this person: through a reload, a crash, an ended
+ * session, a failed save, and the loss of the device.
  */
 export function useUnsavedWork<Values>(state: UnsavedState<Values>): UnsavedWork<Values> {
-  const { resource, id, isComplete } = state;
+  const { resource, id, isComplete, isChanged } = state;
   const person = useAuth().user?.email ?? '';
   const [writing, setWriting] = useState<UnsavedKey>(() => ({ person, resource, id, writer: newWriter() }));
-  const [offered, setOffered] = useState(() => findOffer({ person, resource, id }, isComplete));
+  const isAmongTexts = state.server === undefined;
+  const whose = { person, resource, id };
+  const { offered, settle, refresh } = useOfferedText({ whose, isComplete, isChanged, isAmongTexts });
   const [isRejected, setRejected] = useState(false);
-  const pending = useStoreSoon(state, writing, setRejected);
-  const settle = () => {
-    if (offered) deleteUnsaved(localStorage, offered.key);
-    setOffered(undefined);
-  };
+  const { copy, onServer } = useCopy(writing, state.server);
+  const pending = useStoreSoon(state, { writing, copy }, setRejected);
   const clear = () => {
     pending.current = undefined;
     deleteUnsaved(localStorage, writing);
+    copy.set(undefined);
   };
   const putAside = () => {
     pending.current?.();
     pending.current = undefined;
-    setOffered(findOffer({ person, resource, id }, isComplete));
+    refresh();
     setWriting({ person, resource, id, writer: newWriter() });
   };
-  return { offered, isRejected, settle, clear, putAside };
+  return { offered, isRejected, onServer, settle, clear, putAside };
+}
+
+function useCopy<Values>(writing: UnsavedKey, own: Server<UnsavedText<Values>> | undefined) {
+  const fetch = useFetch();
+  const server = useMemo(() => own ?? unsavedTextServer<Values>(writing, fetch), [own, writing, fetch]);
+  const { copy, state } = useServerCopy(server, writing);
+  return { copy, onServer: state };
 }
 
 /**
@@ -73,7 +85,7 @@ export function useUnsavedWork<Values>(state: UnsavedState<Values>): UnsavedWork
  */
 function useStoreSoon<Values>(
   { values, readValues, basedOn, stored, isChanged }: UnsavedState<Values>,
-  writing: UnsavedKey,
+  { writing, copy }: { writing: UnsavedKey; copy: ServerCopy<UnsavedText<Values>> },
   setRejected: (isRejected: boolean) => void,
 ) {
   const pending = useRef<(() => void) | undefined>(undefined);
@@ -83,28 +95,26 @@ function useStoreSoon<Values>(
     if (!isChanged) {
       pending.current = undefined;
       firstChange.current = undefined;
+      copy.set(undefined);
       return deleteUnsaved(localStorage, writing);
     }
     firstChange.current ??= Date.now();
+    copy.expect();
     const store = () => {
       firstChange.current = undefined;
       const unsaved = { at: Date.now(), basedOn, stored, values: readValues?.() ?? values };
       setRejected(!storeUnsaved(localStorage, writing, unsaved));
+      copy.set(unsaved);
     };
     pending.current = store;
     const timer = setTimeout(store, Math.min(pause, Math.max(0, firstChange.current + maxWait - Date.now())));
     return () => clearTimeout(timer);
-  }, [writing, values, readValues, basedOn, stored, isChanged, setRejected]);
+  }, [writing, copy, values, readValues, basedOn, stored, isChanged, setRejected]);
   useEffect(() => whenLeft(() => pending.current?.()), []);
   return pending;
 }
 
 const newWriter = (): string => Math.random().toString(36).slice(2);
-
-const findOffer = <Values>(
-  whose: Omit<UnsavedKey, 'writer'>,
-  isComplete: IsComplete<Values>,
-): Unsaved<Values> | undefined => findUnsaved(localStorage, { whose, isComplete, now: Date.now() })[0];
 
 /** Calls back when the page is hidden, left or closed, and on unmount. */
 function whenLeft(call: () => void): () => void {

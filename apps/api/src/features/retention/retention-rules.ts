@@ -2,6 +2,7 @@ import { draftHistoryDays, unsavedDraftDays } from '@workspace/contracts/draft-h
 import { daysListsStayInTrash } from '@workspace/contracts/email-lists';
 import { daysInTrash } from '@workspace/contracts/managed-posts';
 import { signUpDays } from '@workspace/contracts/pending-sign-ups';
+import { unsavedTextDays } from '@workspace/contracts/unsaved-texts';
 import { deletePosts } from '../blog-posts/trash-post.ts';
 import { markListsDeleted } from '../email-lists/empty-deleted-lists.ts';
 import { lastActivityOfMonth, ledgerMonths } from '../ledger-archive/ledger-month.ts';
@@ -120,6 +121,15 @@ export const retentionRules: readonly RetentionRule[] = [
     since: 't.saved_at',
     lastActivity: 't.saved_at',
     resource: 'blog-posts',
+  },
+  {
+    key: 'unsaved-texts',
+    name: 'Unsaved texts',
+    sentence: `Texts that staff wrote in the console and did not save are deleted after ${unsavedTextDays} days.`,
+    table: 'unsaved_texts',
+    term: `${unsavedTextDays} days`,
+    since: 't.saved_at',
+    lastActivity: 't.saved_at',
   },
   {
     key: 'ai-draft-sentences',

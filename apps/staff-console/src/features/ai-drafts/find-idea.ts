@@ -9,6 +9,9 @@ const isIdea = (values: unknown): values is Idea => {
   return typeof topic === 'string' && typeof title === 'string';
 };
 
+/** The place of a person's idea among the unsaved texts. */
+export const ideaOf = (person: string) => ({ person, resource: 'idea', id: 'new' }) as const;
+
 /** Finds the idea that this user had when the session ended. */
 export const findIdea = (person: string): Unsaved<Idea> | undefined =>
-  findUnsaved(localStorage, { whose: { person, resource: 'idea', id: 'new' }, isComplete: isIdea, now: Date.now() })[0];
+  findUnsaved(localStorage, { whose: ideaOf(person), isComplete: isIdea, now: Date.now() })[0];

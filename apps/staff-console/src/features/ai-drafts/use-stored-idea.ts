@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { deleteUnsaved } from '../../layout/unsaved-work.ts';
 import { useWriter } from '../../layout/use-writer.ts';
 import type { Idea } from './draft-state.ts';
-import { findIdea, ideaMark } from './find-idea.ts';
+import { findIdea, ideaMark, ideaOf } from './find-idea.ts';
 
 /** Returns the idea that the user returns to after a new sign-in, if any. */
 export function useStoredIdea(): Idea | undefined {
@@ -12,7 +12,7 @@ export function useStoredIdea(): Idea | undefined {
   const [stored] = useState(() => (search.has(ideaMark) ? findIdea(person) : undefined));
   const isMarked = search.has(ideaMark);
   useEffect(() => {
-    if (stored) deleteUnsaved(localStorage, stored.key);
+    if (stored) deleteUnsaved(localStorage, { ...ideaOf(person), writer: stored.writer });
     if (!isMarked) return;
     search.delete(ideaMark);
     setSearch(search, { replace: true });

@@ -7,11 +7,11 @@ import { useConsolePath } from '../../layout/base-path.ts';
 import { ConsoleLinkButton } from '../../layout/ConsoleLinkButton.tsx';
 import { formatCount } from '../../layout/format-number.ts';
 import { Permitted } from '../../layout/Permitted.tsx';
+import type { ServerState } from '../../layout/server-copy.ts';
 import { Bar, BarActions, BarGroup, BarText, WideBarText } from './post-editor-style.ts';
 import { PreviewButton } from './PreviewButton.tsx';
 import { readTime } from './read-time.ts';
 import { Colleagues } from './Colleagues.tsx';
-import { useAutosave, type AutosaveState } from './use-autosave.ts';
 import { usePresence } from './use-presence.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 import type { PostEditing } from './use-post-editing.ts';
@@ -59,9 +59,8 @@ export function EditorBar({ heading, editing, onSave, onPublish, children }: Edi
 }
 
 function PostState({ heading, editing }: Pick<EditorBarProps, 'heading' | 'editing'>) {
-  const { base, stored, saving, form } = editing;
+  const { base, stored, saving, form, unsaved } = editing;
   const path = useConsolePath();
-  const autosave = useAutosave(editing);
   const colleagues = usePresence(base?.post.id, form.isChanged);
   return (
     <BarGroup>
@@ -72,17 +71,19 @@ function PostState({ heading, editing }: Pick<EditorBarProps, 'heading' | 'editi
       </Tooltip>
       <h1>{heading}</h1>
       <StatusBadge status={stored.status} />
-      <BarText role="status">{saveState(saving.isSaving, form.isChanged, autosave, base !== undefined)}</BarText>
+      <BarText role="status">
+        {saveState(saving.isSaving, form.isChanged, unsaved.onServer, base !== undefined)}
+      </BarText>
       <Colleagues colleagues={colleagues} />
     </BarGroup>
   );
 }
 
-function saveState(isSaving: boolean, isChanged: boolean, autosave: AutosaveState, isStored: boolean): string {
+function saveState(isSaving: boolean, isChanged: boolean, onServer: ServerState, isStored: boolean): string {
   if (isSaving) return 'Saving …';
   if (!isChanged) return isStored ? 'Saved' : '';
-  if (autosave === 'kept') return 'Changes kept, not saved';
-  return autosave === 'failed' ? 'Unsaved changes, kept on this device only' : 'Unsaved changes';
+  if (onServer === 'kept') return 'Changes kept, not saved';
+  return onServer === 'failed' ? 'Unsaved changes, kept on this device only' : 'Unsaved changes';
 }
 
 function Versions({ editing: { form, adopt }, post }: { editing: PostEditing; post: ManagedPost }) {

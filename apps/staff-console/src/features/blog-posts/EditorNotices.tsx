@@ -4,7 +4,7 @@ import { Notice } from '@workspace/ui/Notice';
 import { AutosaveNotice } from './AutosaveNotice.tsx';
 import { Conflict } from './Conflict.tsx';
 import { SignedOut } from '../../layout/SignedOut.tsx';
-import { UnsavedNotice } from '../../layout/UnsavedNotice.tsx';
+import { sourceOf, UnsavedNotice } from '../../layout/UnsavedNotice.tsx';
 import { Differences } from './Differences.tsx';
 import { restoreMark, type PostEditing } from './use-post-editing.ts';
 
@@ -23,6 +23,7 @@ export function EditorNotices({ editing }: { editing: PostEditing }) {
       {offered && (
         <UnsavedNotice
           at={offered.at}
+          source={sourceOf(offered)}
           differences={
             <Differences before={form.values} after={offered.values} otherwise="Both have the same words." />
           }

@@ -15,6 +15,7 @@ import {
   type StatusChange,
 } from './post-values.ts';
 import { useAppearance } from './use-appearance.ts';
+import { useAutosaveServer } from './use-autosave-server.ts';
 import { usePostForm, type PostForm } from './use-post-form.ts';
 import { useRestoring } from './use-restoring.ts';
 import { useSavePost, type Base } from './use-save-post.ts';
@@ -52,11 +53,12 @@ export function usePostEditing(post: ManagedPost | undefined) {
   return { base, stored, form, claims, unsaved, saving: storing.saving, ...actions };
 }
 
-/** Unsaved text of the post on this device. A new post keeps its first key, even once it is stored. */
+/** Unsaved text of the post. A new post keeps its first key on this device, even once it is stored. */
 function useUnsavedPost(base: Base | undefined, current: PostValues, { values, readValues, isChanged }: PostForm) {
   const [id] = useState(base?.post.id ?? 'new');
   const basedOn = base?.basedOn ?? null;
   const stored = base && current;
+  const server = useAutosaveServer(base?.post.id);
   return useUnsavedWork({
     resource: 'post',
     id,
@@ -66,6 +68,7 @@ function useUnsavedPost(base: Base | undefined, current: PostValues, { values, r
     stored,
     isChanged,
     isComplete: isPostValues,
+    server,
   });
 }
 

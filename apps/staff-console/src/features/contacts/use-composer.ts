@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { sendContactReply } from '@workspace/contracts/contact-replies';
 import { addContactNote } from '@workspace/contracts/contact-threads';
 import { listContacts, type Contact } from '@workspace/contracts/contacts';
@@ -15,7 +15,7 @@ export type ComposerMode = 'reply' | 'note';
 const isText = (values: unknown): values is { text: string } =>
   typeof values === 'object' && values !== null && 'text' in values && typeof values.text === 'string';
 
-/** The text of the composer, stored on this device until it is sent, and its two ways out. */
+/** The text of the composer, stored until it is sent, and its two ways out. */
 export function useComposer(contact: Contact, refresh: () => void) {
   const { id } = contact;
   const [text, setText] = useStoredText(id);
@@ -64,11 +64,14 @@ function useStoredText(id: string) {
     isChanged,
     isComplete: isText,
   });
-  // Nothing is asked: the field is empty, and the text is the person's own.
-  if (text === undefined && offered) {
+  useEffect(() => {
+    if (!offered || isChanged) return;
+    // Nothing is asked: the field is empty, and the text is the person's own.
     setText(offered.values.text);
     settle();
-  }
+    // A later text is not on offer.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [offered]);
   useUnsavedGuard(isRejected && isChanged);
   return [values.text, setText] as const;
 }

@@ -2,7 +2,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Campaign } from '@workspace/contracts/newsletter-campaigns';
 import { media, space } from '@workspace/ui/theme/tokens.ts';
-import { UnsavedNotice } from '../../layout/UnsavedNotice.tsx';
+import { sourceOf, UnsavedNotice } from '../../layout/UnsavedNotice.tsx';
 import { useDenied } from '../../layout/use-permission.ts';
 import { useDocumentShortcut } from '../../layout/use-document-shortcut.ts';
 import { AbTestFields } from '../campaign-composer/AbTestFields.tsx';
@@ -145,13 +145,14 @@ const ofVariant = (values: DraftValues, variant: number) => ({
   senderName: values.test.senderNames[variant] ?? '',
 });
 
-/** Offers a draft that was written on this device and never saved. */
+/** Offers a draft that was written and never saved. */
 function UnsavedDraft({ editing: { values, unsaved, restore } }: { editing: DraftEditing }) {
   const { offered, settle } = unsaved;
   if (!offered) return null;
   return (
     <UnsavedNotice
       at={offered.at}
+      source={sourceOf(offered)}
       differences={<DraftDifferences current={values} unsaved={offered.values} />}
       onRestore={restore}
       onDiscard={settle}

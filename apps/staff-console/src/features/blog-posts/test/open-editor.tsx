@@ -41,9 +41,14 @@ export const theirs: ManagedPost = {
 };
 const user = { email, username: 'ada', profileImageUrl: null, isStaff: true };
 
+/** The copies of unsaved text on the server are in flight forever, and are not among the requests. */
+const isCopy = (url: string) => url.startsWith('/api/unsaved-texts/') || url.endsWith('/autosave');
+
 /** Opens the editor of a stored or a new post on a page of its own. */
 export async function openEditor(given?: ManagedPost, address = '/cms/blog/edit/1') {
-  const { requests, fetch } = fakeApi();
+  const { requests, fetch: record } = fakeApi();
+  const copies = fakeApi();
+  const fetch: typeof record = (url, init) => (isCopy(url) ? copies : { fetch: record }).fetch(url, init);
   const data = withData({ fetch, fallback: { '/api/auth/user': user } });
   const useEditor = () => ({ ...usePostEditing(given), location: useLocation() });
   const hook = await renderHook(useEditor, undefined, (children) =>

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import { apiError } from '@workspace/contracts/endpoint/api-error';
+import { deleteUnsavedText, getUnsavedText, storeUnsavedText } from '@workspace/contracts/unsaved-texts';
+import { serve } from '../../http/serve.ts';
+import { storeText } from './store-unsaved-text.ts';
+import { UnsavedTextEntity } from './unsaved-text-entity.ts';
+
+export function unsavedTextsRoutes(app: FastifyInstance, { clock }: { clock: () => number }): void {
+  serve(app, storeUnsavedText, async ({ params: { resource, id, writer }, body, user, request: { em } }) => {
+    if (!isJson(body)) throw apiError(storeUnsavedText, 'invalid_input', 'Send this as JSON.');
+    const savedAt = new Date(clock());
+    await storeText(em, { person: user.email, resource, objectId: id, writer, savedAt, text: body });
+  });
+
+  serve(app, deleteUnsavedText, async ({ params: { resource, id, writer }, user, request: { em } }) => {
+    await em.nativeDelete(UnsavedTextEntity, { person: user.email, resource, objectId: id, writer });
+  });
+
+  serve(app, getUnsavedText, async ({ params: { resource, id }, user, request: { em } }) => {
+    const own = { person: user.email, resource, objectId: id };
+    const unsaved = await em.findOne(UnsavedTextEntity, own, { orderBy: { savedAt: 'desc' } });
+    return { unsaved };
+  });
+}
+
+function isJson(text: string | undefined): text is string {
+  try {
+    JSON.parse(text ?? '');
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderHook, withData } from '@workspace/contracts/react/test/render-hook';
+import { signedInHint } from '@workspace/contracts/signed-in-hint';
+import { findUnsaved, storeUnsaved } from './unsaved-work.ts';
+import { useUnsavedWork, type UnsavedState } from './use-unsaved-work.ts';
+
+type Text = { content: string };
+const isComplete = (values: unknown): values is Text => typeof (values as Text | undefined)?.content === 'string';
+const email = 'ada@lanesight.ai';
+const state = (content: string, more: Partial<UnsavedState<Text>> = {}): UnsavedState<Text> => ({
+  resource: 'campaign',
+  id: 'c1',
+  values: { content },
+  basedOn: null,
+  isChanged: content !== '',
+  isComplete,
+  ...more,
+});
+const whose = { person: email, resource: 'campaign', id: 'c1' } as const;
+const onDevice = () =>
+  findUnsaved(localStorage, { whose, isComplete, now: Date.now() }).map(({ values }) => values.content);
+
+/** Opens the form beside a server that has this text. */
+async function open(found?: { writer: string; at: number; content: string; person?: string }, content = '') {
+  const sent: string[] = [];
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  const fetch = async (url: string, init: RequestInit) => {
+    const written = init.body ? (JSON.parse(String(init.body)) as { values: Text }).values.content : '';
+    sent.push(
+      `${init.method} ${url.replace(/[^/]+$/, (last) => (last === 'c1' || last === 'phone' ? last : 'own'))} ${written}`,
+    );
+    if (init.method !== 'GET') return new Response(null, { status: 204 });
+    await answered;
+    const { writer, at, person = email } = found ?? { writer: '', at: 0 };
+    const text = JSON.stringify({ at, basedOn: null, values: { content: found?.content }, person });
+    return Response.json({ unsaved: found ? { writer, text } : null });
+  };
+  const user = { email, username: 'ada', profileImageUrl: null, isStaff: true };
+  const data = withData({ fetch, fallback: { '/api/auth/user': user } });
+  const hook = await renderHook(useUnsavedWork<Text>, state(content), data);
+  const arrive = () => act(async () => answer());
+  return { ...hook, sent, arrive };
+}
+const phone = (content: string, more: object = {}) => ({ writer: 'phone', at: Date.now(), content, ...more });
+
+beforeEach(() => {
+  localStorage.clear();
+  document.cookie = `${signedInHint}=1`;
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('useUnsavedWork, on the server', () => {
+  it('stores the text of a form that has no place of its own, and deletes it after a save', async () => {
+    const { current, rerender, sent } = await open();
+    vi.useFakeTimers();
+    await rerender(state('mine'));
+    expect(current().onServer).toBe('waiting');
+    await act(async () => vi.advanceTimersByTimeAsync(400));
+    expect(current().onServer).toBe('kept');
+    await act(async () => current().clear());
+    await act(async () => vi.advanceTimersByTimeAsync(1_000));
+    expect(sent.slice(1)).toEqual([
+      'PUT /api/unsaved-texts/campaign/c1/own mine',
+      'DELETE /api/unsaved-texts/campaign/c1/own ',
+    ]);
+  });
+
+  it('offers a text of another device, and deletes it there when it is settled', async () => {
+    const { current, sent, arrive } = await open(phone('from the phone'));
+    expect(current().offered).toBeUndefined();
+    await arrive();
+    expect(current().offered).toMatchObject({ values: { content: 'from the phone' }, isOnServer: true });
+    await act(async () => current().settle());
+    expect(current().offered).toBeUndefined();
+    expect(sent.at(-1)).toBe('DELETE /api/unsaved-texts/campaign/c1/phone ');
+  });
+
+  it('offers the newer of two texts, and leaves the other for the next visit', async () => {
+    const key = { ...whose, writer: 'laptop' };
+    storeUnsaved(localStorage, key, { at: Date.now() - 60_000, basedOn: null, values: { content: 'on the laptop' } });
+    const { current, arrive } = await open(phone('from the phone'));
+    expect(current().offered).toMatchObject({ values: { content: 'on the laptop' }, isOnServer: false });
+    await arrive();
+    expect(current().offered).toMatchObject({ values: { content: 'from the phone' } });
+    await act(async () => current().settle());
+    expect(onDevice()).toEqual(['on the laptop']);
+  });
+
+  it.each([
+    ['another person’s text', phone('theirs', { person: 'grace@lanesight.ai' }), ''],
+    ['any while the writer is at work', phone('from the phone'), 'typing'],
+    ['one that it cannot read', { writer: 'phone', at: Date.now(), content: 7 as unknown as string }, ''],
+  ])('does not offer %s', async (_which, found, content) => {
+    const { current, arrive } = await open(found, content);
+    await arrive();
+    expect(current().offered).toBeUndefined();
+  });
+});
