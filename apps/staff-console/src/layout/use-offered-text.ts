@@ -29,7 +29,7 @@ export function useOfferedText<Values>(form: Form<Values>) {
     findOnServer(opened.whose, opened.isComplete, fetch).then(
       (found) => {
         const now = latest.current;
-        // What is being written here is newer: the text is offered by the next visit.
+        // The writer is at work: the next visit offers the text.
         if (!found || now.form.isChanged || !isNewer(found, now.offered)) return;
         setOffered({ ...found, isOnServer: true });
       },

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What staff wrote and did not save, also in forms of objects that do not exist yet. */
+/** Words that staff did not save, also in forms of objects that do not exist yet. */
 export class Migration20270320UnsavedTexts extends Migration {
   override up(): void {
     this.addSql(`

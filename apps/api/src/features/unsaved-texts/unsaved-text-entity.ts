@@ -17,6 +17,6 @@ const UnsavedTextSchema = defineEntity({
   },
 });
 
-/** What a person wrote in one opening of a form, and did not save. */
+/** The words of one opening of a form, which its writer did not save. */
 export class UnsavedTextEntity extends UnsavedTextSchema.class {}
 UnsavedTextSchema.setClass(UnsavedTextEntity);
