@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import type { getContact } from '@workspace/contracts/contact-threads';
 import type { ResponseOf } from '@workspace/contracts/endpoint/define-endpoint';
 import { Button } from '@workspace/ui/Button';
@@ -7,7 +7,7 @@ import { FilterButtons } from '../../layout/FilterButtons.tsx';
 import { AnswerButton } from './AnswerButton.tsx';
 import { Bar, Fields, Soft } from './inbox-style.ts';
 import { TemplateMenu } from './TemplateMenu.tsx';
-import { useComposer, type ComposerMode } from './use-composer.ts';
+import { useComposer } from './use-composer.ts';
 import { leaveField, replyFieldId } from './use-contact-keys.ts';
 
 const modes = [
@@ -19,19 +19,14 @@ interface ComposerProps extends ResponseOf<typeof getContact> {
   refresh: () => void;
 }
 
-/** The field for a reply by email, or for a note to colleagues. Its text stays on this device until it is sent. */
+/** The field for a reply by email, or for a note to colleagues. Both keep their text until it is sent. */
 export function Composer({ contact, replyFrom, comesBack, refresh }: ComposerProps) {
-  const [mode, setMode] = useState<ComposerMode>('reply');
-  const { text, setText, submit, isSending, error } = useComposer(contact, refresh);
-  // The next text is a reply again, unless this one failed.
-  const store = async () => {
-    if (await submit(mode)) setMode('reply');
-  };
+  const { mode, setMode, text, setText, submit, isSending, error } = useComposer(contact, refresh);
   const press = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Escape') leaveField(event.currentTarget, contact.id);
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    void store();
+    void submit();
   };
   if (contact.status === 'spam') return <Soft>To reply, mark this request as not spam.</Soft>;
   return (
@@ -48,7 +43,7 @@ export function Composer({ contact, replyFrom, comesBack, refresh }: ComposerPro
         onKeyDown={press}
       />
       <Bar>
-        <Button variant="primary" isBusy={isSending} disabled={text.trim() === ''} onClick={() => void store()}>
+        <Button variant="primary" isBusy={isSending} disabled={text.trim() === ''} onClick={() => void submit()}>
           {mode === 'reply' ? 'Send reply' : 'Add note'}
         </Button>
         {mode === 'reply' && <TemplateMenu contact={contact} text={text} onText={setText} />}

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { renderHook, withData } from '@workspace/contracts/react/test/render-hook';
+import { signedInHint } from '@workspace/contracts/signed-in-hint';
+import { storeUnsaved } from '../../layout/unsaved-work.ts';
+import { useStoredTexts } from './use-stored-texts.ts';
+
+const person = 'ada@lanesight.ai';
+const user = { email: person, username: 'ada', profileImageUrl: null, isStaff: true };
+// The server never answers: the device alone is tested here.
+const noFetch = () => new Promise<never>(() => {});
+const data = withData({ fetch: noFetch, fallback: { '/api/auth/user': user } });
+const open = () =>
+  renderHook(useStoredTexts, 'c1', (children) =>
+    data(<RouterProvider router={createMemoryRouter([{ path: '/', element: children }])} />),
+  );
+
+beforeEach(() => {
+  localStorage.clear();
+  document.cookie = `${signedInHint}=1`;
+});
+
+describe('useStoredTexts', () => {
+  it('keeps the note out of the reply, in each mode and after a reload', async () => {
+    const { current, unmount } = await open();
+    await act(async () => current().change({ mode: 'note', note: 'She seems in a hurry' }));
+    await act(async () => current().change({ mode: 'reply' }));
+    expect(current().texts.reply).toBe('');
+    await act(async () => current().change({ mode: 'note' }));
+    await unmount();
+    const reloaded = await open();
+    expect(reloaded.current().texts).toEqual({ mode: 'note', reply: '', note: 'She seems in a hurry' });
+    await reloaded.unmount();
+  });
+
+  it('takes a text that an earlier release stored for both modes as a note', async () => {
+    const key = { person, resource: 'reply', id: 'c1', writer: 'earlier' } as const;
+    storeUnsaved(localStorage, key, { at: Date.now(), basedOn: null, values: { text: 'For one of both' } });
+    const { current, unmount } = await open();
+    expect(current().texts).toEqual({ mode: 'note', reply: '', note: 'For one of both' });
+    await unmount();
+  });
+});
