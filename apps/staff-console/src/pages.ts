@@ -29,14 +29,15 @@ const page = (path: string, load: () => Promise<{ default: ComponentType }>, per
   };
 };
 
-const editor = () => import('./features/blog-posts/PostEditorPage.tsx');
+// One page at two addresses: the router keeps the editor when a new post gets its own.
+const editor = page('blog/new', () => import('./features/blog-posts/PostEditorPage.tsx'), 'blog-posts:write');
 
 /** Pages of the console. Each is a chunk of its own. */
 export const pages: readonly ConsolePage[] = [
   page('', () => import('./features/overview/OverviewPage.tsx')),
   page('blog', () => import('./features/blog-posts/BlogManagementPage.tsx'), 'blog-posts:write'),
-  page('blog/new', editor, 'blog-posts:write'),
-  page('blog/edit/:id', editor, 'blog-posts:write'),
+  editor,
+  { ...editor, path: 'blog/edit/:id' },
   page('calendar', () => import('./features/content-calendar/CalendarPage.tsx'), 'blog-posts:write'),
   page('images', () => import('./features/images/ImagesPage.tsx'), 'images:write'),
   page('redirects', () => import('./features/redirects/RedirectsPage.tsx'), 'redirects:write'),

@@ -16,7 +16,8 @@ interface Form<Values> {
 
 /** The text that an earlier visit left unsaved: on this device, or a newer one on the server. */
 export function useOfferedText<Values>(form: Form<Values>) {
-  const { whose } = form;
+  // A new object gets an ID with its first save, and its earlier text stays where it is.
+  const [whose] = useState(form.whose);
   const fetch = useFetch();
   const [offered, setOffered] = useState(() => findOnDevice(form));
   const latest = useRef({ form, offered });
@@ -50,7 +51,7 @@ export function useOfferedText<Values>(form: Form<Values>) {
       .catch(() => {});
   };
   /** Looks for texts on this device again. */
-  const refresh = () => setOffered(findOnDevice(form));
+  const refresh = () => setOffered(findOnDevice({ ...form, whose }));
   return { offered, settle, refresh };
 }
 

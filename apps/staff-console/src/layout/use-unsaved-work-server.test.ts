@@ -22,6 +22,8 @@ const whose = { person: email, resource: 'campaign', id: 'c1' } as const;
 const onDevice = () =>
   findUnsaved(localStorage, { whose, isComplete, now: Date.now() }).map(({ values }) => values.content);
 
+let unmount = async () => {};
+
 /** Opens the form beside a server that has this text. */
 async function open(found?: { writer: string; at: number; content: string; person?: string }, content = '') {
   const sent: string[] = [];
@@ -40,6 +42,7 @@ async function open(found?: { writer: string; at: number; content: string; perso
   const user = { email, username: 'ada', profileImageUrl: null, isStaff: true };
   const data = withData({ fetch, fallback: { '/api/auth/user': user } });
   const hook = await renderHook(useUnsavedWork<Text>, state(content), data);
+  unmount = hook.unmount;
   const arrive = () => act(async () => answer());
   return { ...hook, sent, arrive };
 }
@@ -49,7 +52,8 @@ beforeEach(() => {
   localStorage.clear();
   document.cookie = `${signedInHint}=1`;
 });
-afterEach(() => {
+afterEach(async () => {
+  await unmount();
   vi.useRealTimers();
 });
 

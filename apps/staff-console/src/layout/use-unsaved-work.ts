@@ -51,7 +51,8 @@ export interface UnsavedState<Values> extends Pick<UnsavedKey, 'resource' | 'id'
 export function useUnsavedWork<Values>(state: UnsavedState<Values>): UnsavedWork<Values> {
   const { resource, id, isComplete, isChanged } = state;
   const person = useAuth().user?.email ?? '';
-  const [writing, setWriting] = useState<UnsavedKey>(() => ({ person, resource, id, writer: newWriter() }));
+  const [writer, setWriter] = useState(newWriter);
+  const writing = useMemo<UnsavedKey>(() => ({ person, resource, id, writer }), [person, resource, id, writer]);
   const isAmongTexts = state.server === undefined;
   const whose = { person, resource, id };
   const { offered, settle, refresh } = useOfferedText({ whose, isComplete, isChanged, isAmongTexts });
@@ -67,7 +68,7 @@ export function useUnsavedWork<Values>(state: UnsavedState<Values>): UnsavedWork
     pending.current?.();
     pending.current = undefined;
     refresh();
-    setWriting({ person, resource, id, writer: newWriter() });
+    setWriter(newWriter());
   };
   return { offered, isRejected, onServer, settle, clear, putAside };
 }

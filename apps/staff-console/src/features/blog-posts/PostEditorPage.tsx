@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useParams } from 'react-router-dom';
 import { getPost, type ManagedPost } from '@workspace/contracts/managed-posts';
 import { useFetchUncached } from '@workspace/contracts/react/use-fetch-uncached';
 import { Button } from '@workspace/ui/Button';
@@ -11,11 +10,12 @@ import { useConsolePath } from '../../layout/base-path.ts';
 import { failureMessage } from '../../layout/failure-message.ts';
 import { ConsoleLinkButton } from '../../layout/ConsoleLinkButton.tsx';
 import { PostEditor } from './PostEditor.tsx';
+import { useOpenedPost } from './use-opened-post.ts';
 
 /** The page of a new or an existing post: a route with an id edits. */
 export default function PostEditorPage() {
-  const { id } = useParams();
-  return id === undefined ? <PostEditor key="new" /> : <StoredPost key={id} id={id} />;
+  const { id, editor, isNew } = useOpenedPost();
+  return isNew || id === undefined ? <PostEditor key={editor} /> : <StoredPost key={editor} id={id} />;
 }
 
 function StoredPost({ id }: { id: string }) {

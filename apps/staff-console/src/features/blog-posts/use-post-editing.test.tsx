@@ -170,9 +170,7 @@ describe('usePostEditing, saving in the editor', () => {
     expect(sent(0)).toMatchObject({ url: '/api/blog-posts', method: 'POST', body: { title, status: 'draft' } });
     await respond(0, saved({}));
     expect(current().base).toMatchObject({ post: { id } });
-    expect(location.pathname).toBe(`/cms/blog/edit/${id}`);
-    // The router mounts no other editor.
-    expect(address()).toBe('/cms/blog/new');
+    expect(address()).toBe(`/cms/blog/edit/${id}`);
   });
 
   it('returns nothing for an invalid post', async () => {

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { ManagedPost, NewBlogPost } from '@workspace/contracts/managed-posts';
 import { useConsolePath } from '../../layout/base-path.ts';
 import { useUnsavedWork, type UnsavedWork } from '../../layout/use-unsaved-work.ts';
@@ -15,6 +15,7 @@ import {
   type StatusChange,
 } from './post-values.ts';
 import { useAppearance } from './use-appearance.ts';
+import { stayIn } from './use-opened-post.ts';
 import { useAutosaveServer } from './use-autosave-server.ts';
 import { usePostForm, type PostForm } from './use-post-form.ts';
 import { useRestoring } from './use-restoring.ts';
@@ -53,15 +54,14 @@ export function usePostEditing(post: ManagedPost | undefined) {
   return { base, stored, form, claims, unsaved, saving: storing.saving, ...actions };
 }
 
-/** Unsaved text of the post. A new post keeps its first key on this device, even once it is stored. */
+/** Unsaved text of the post. */
 function useUnsavedPost(base: Base | undefined, current: PostValues, { values, readValues, isChanged }: PostForm) {
-  const [id] = useState(base?.post.id ?? 'new');
   const basedOn = base?.basedOn ?? null;
   const stored = base && current;
   const server = useAutosaveServer(base?.post.id);
   return useUnsavedWork({
     resource: 'post',
-    id,
+    id: base?.post.id ?? 'new',
     values,
     readValues,
     basedOn,
@@ -76,7 +76,7 @@ function useUnsavedPost(base: Base | undefined, current: PostValues, { values, r
 function useStoring(form: PostForm, unsaved: UnsavedWork<PostValues>, setBase: (base: Base) => void) {
   const saving = useSavePost();
   const leave = useLeave();
-  const path = useConsolePath();
+  const stayAt = useStayAt();
   const send = async (draft: NewBlogPost, from: Base | undefined) => {
     const sent = form.readValues();
     const saved = await saving.save(draft, from);
@@ -95,8 +95,7 @@ function useStoring(form: PostForm, unsaved: UnsavedWork<PostValues>, setBase: (
   const storeHere = async (from: Base | undefined, more: StatusChange) => {
     const draft = form.checked(more);
     const saved = draft && (await send(draft, from));
-    // Without the router, which would mount the editor anew and lose the place in the text. A reload opens the post.
-    if (saved && !from) history.replaceState(history.state, '', path(`blog/edit/${saved.id}`));
+    if (saved && !from) await stayAt(saved.id);
     return saved;
   };
   return { saving, store, storeHere };
@@ -111,13 +110,29 @@ function useLeave(): (status: string) => Promise<void> {
   return async (status) => navigate(path(status === 'published' ? 'blog' : `blog?status=${status}`));
 }
 
+/** Puts the address of a stored post in place of the one of a new post, in the same editor and the same place in the text. */
+function useStayAt(): (id: string) => Promise<void> {
+  const navigate = useNavigate();
+  const path = useConsolePath();
+  const state = useStay();
+  return async (id) => navigate(path(`blog/edit/${id}`), { replace: true, state });
+}
+
+/** The state of a navigation that stays in this editor, whose key is that of the address at which it opened. */
+function useStay() {
+  const { key } = useLocation();
+  const [editor] = useState(key);
+  return stayIn(editor);
+}
+
 function useRestoreOnMount(restore: () => void): void {
   const [search, setSearch] = useSearchParams();
+  const state = useStay();
   const isWanted = search.has(restoreMark);
   useEffect(() => {
     if (!isWanted) return;
     restore();
-    setSearch({}, { replace: true });
+    setSearch({}, { replace: true, state });
     // Runs once, when the page opens.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isWanted]);

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
+
+/** The state of a navigation that keeps the editor which has this key. */
+export const stayIn = (editor: string) => ({ editor });
+
+interface OpenedPost {
+  /** Undefined for a new post. */
+  id: string | undefined;
+  /** Changes when another post is opened. */
+  editor: string;
+  /** True when it was opened without an ID, whether or not it was saved since. */
+  isNew: boolean;
+}
+
+/**
+ * The post that the address opens. A new post that is saved for the first time keeps its editor at its new address; a
+ * navigation to a new post opens another one.
+ */
+export function useOpenedPost(): OpenedPost {
+  const { id } = useParams();
+  const { key, state } = useLocation();
+  const open = () => ({ id, editor: key, isNew: id === undefined, at: key });
+  const [opened, setOpened] = useState(open);
+  if (opened.at === key) return opened;
+  const { editor } = (state ?? {}) as { editor?: unknown };
+  const isSame = editor === opened.editor || (id !== undefined && id === opened.id);
+  const next = isSame ? { ...opened, id, at: key } : open();
+  setOpened(next);
+  return next;
+}
