@@ -9,14 +9,12 @@ const List = styled.div`
   left: ${space.lg};
   z-index: 2;
   width: min(21rem, 100% - 2 * ${space.lg});
-  max-height: min(20rem, 50dvh);
   padding: ${space.xs};
   overflow-y: auto;
   border: 1px solid ${color.line};
   border-radius: ${radius.md};
   background-color: ${color.surface};
   box-shadow: ${color.shadow};
-  scroll-margin: ${space.xl};
 `;
 const Option = styled.div`
   display: grid;

@@ -6,6 +6,9 @@ import type { BlockTool } from './block-tool.ts';
 import { SlashList } from './SlashList.tsx';
 import { useSlashMenu, type MenuKeys } from './use-slash-menu.ts';
 
+/** Pixels that stay free at the edge of the window, where a phone has the editor's buttons. */
+const margin = 72;
+
 interface SlashMenuProps {
   blocks: readonly BlockTool[];
   keys: MenuKeys;
@@ -35,9 +38,7 @@ export function SlashMenu({ blocks, keys }: SlashMenuProps) {
     const frame = list.current?.offsetParent;
     if (!isOpen || top === undefined || !frame || !list.current) return;
     const line = ReactEditor.toDOMNode(editor, Node.get(editor, [top])).getBoundingClientRect();
-    const around = frame.getBoundingClientRect();
-    list.current.style.top = `${line.bottom - around.top}px`;
-    list.current.scrollIntoView({ block: 'nearest' });
+    placeBeside(list.current, line, frame.getBoundingClientRect());
   }, [editor, isOpen, top]);
   return (
     <>
@@ -47,4 +48,14 @@ export function SlashMenu({ blocks, keys }: SlashMenuProps) {
       </VisuallyHidden>
     </>
   );
+}
+
+/** Puts the list below the line, or above it where the window has more room: the page must not grow or scroll. */
+function placeBeside(list: HTMLElement, line: DOMRect, frame: DOMRect): void {
+  const height = window.visualViewport?.height ?? window.innerHeight;
+  const room = { above: line.top, below: height - line.bottom };
+  const isAbove = room.below < list.offsetHeight + margin && room.above > room.below;
+  list.style.top = isAbove ? 'auto' : `${line.bottom - frame.top}px`;
+  list.style.bottom = isAbove ? `${frame.bottom - line.top}px` : 'auto';
+  list.style.maxHeight = `min(20rem, ${Math.round((isAbove ? room.above : room.below) - margin)}px)`;
 }

@@ -27,9 +27,11 @@ function OpenConflict({ editing, onSettle }: { editing: PostEditing; onSettle: (
       </Button>
     );
     return (
-      <Notice tone="caution" title="This post was changed meanwhile" action={compare} isLive>
-        Somebody else saved it. Your words stay here and are not saved.
-      </Notice>
+      <div data-urgent>
+        <Notice tone="caution" title="This post was changed meanwhile" action={compare} isLive>
+          Somebody else saved it. Your words stay here and are not saved.
+        </Notice>
+      </div>
     );
   }
   const keep = (theirs: ManagedPost) => {

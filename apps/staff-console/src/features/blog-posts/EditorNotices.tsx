@@ -32,7 +32,11 @@ export function EditorNotices({ editing }: { editing: PostEditing }) {
         />
       )}
       {!offered && <AutosaveNotice editing={editing} />}
-      {apiError?.code === 'not_signed_in' && <SignedOut returnTo={`${pathname}?${restoreMark}=restore`} />}
+      {apiError?.code === 'not_signed_in' && (
+        <div data-urgent>
+          <SignedOut returnTo={`${pathname}?${restoreMark}=restore`} />
+        </div>
+      )}
       {unsaved.isRejected && (
         <Notice tone="caution" title="This browser keeps no unsaved text" isLive>
           Its storage is full or switched off. Save often.

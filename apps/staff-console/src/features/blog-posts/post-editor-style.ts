@@ -61,7 +61,9 @@ export const BarActions = styled(BarGroup)`
       position: sticky;
       right: 0;
       margin-left: auto;
-      box-shadow: 0 0 0 ${space.sm} ${color.surface};
+      box-shadow:
+        0 0 0 ${space.sm} ${color.surface},
+        ${space.lg} 0 0 ${space.sm} ${color.surface};
     }
   }
 `;
@@ -84,6 +86,17 @@ export const Notices = styled.div`
   padding: 0 ${space.gutter};
   &:not(:empty) {
     padding-top: ${space.lg};
+  }
+  /* Words that were not saved: the notice stays in sight of a writer far down the text. */
+  &:has(> [data-urgent]) {
+    position: sticky;
+    top: 0;
+    z-index: 2;
+    padding-bottom: ${space.sm};
+    background-color: ${color.ground};
+    ${media.desktop} {
+      top: ${barHeight};
+    }
   }
 `;
 export const Body = styled.div`
@@ -135,7 +148,8 @@ export const Side = styled.aside`
   overflow-y: auto;
   overscroll-behavior: contain;
   [role='tab'] {
-    padding-inline: ${space.md};
+    padding-inline: ${space.xs};
+    font-size: ${text.xs};
   }
   &[hidden] {
     display: none;

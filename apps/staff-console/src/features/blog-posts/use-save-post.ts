@@ -6,6 +6,7 @@ import { ApiError } from '@workspace/contracts/endpoint/api-error';
 import { useEvict } from '@workspace/contracts/react/use-endpoint';
 import { useSend } from '@workspace/contracts/react/use-send';
 import { useToast } from '@workspace/ui/Toast';
+import { shortMoment } from '../../layout/local-time.ts';
 import { failureMessage } from '../../layout/failure-message.ts';
 import { changeOf, valuesOf } from './post-values.ts';
 import { useUndoPublishing } from './use-undo-publishing.ts';
@@ -19,7 +20,7 @@ export interface Base {
 export interface SavePost {
   /**
    * Returns the stored post, or undefined when it was rejected. The form stays as it is after a failure. `success` is
-   * the title of the toast.
+   * the title of the toast, unless it says what readers get.
    */
   save: (draft: NewBlogPost, base: Base | undefined, success?: string) => Promise<ManagedPost | undefined>;
   isSaving: boolean;
@@ -44,7 +45,7 @@ export function useSavePost(): SavePost {
       forget(listClaimChecks, { params: { id: post.id } });
       const action = undoOf(post, base?.post);
       toast({
-        title: success,
+        title: becameOf(post, base?.post) ?? success,
         description: base ? 'Blog post updated successfully!' : 'Blog post created successfully!',
         ...(action && { action }),
       });
@@ -71,3 +72,10 @@ const pickChanges = ({ post, basedOn }: Base, draft: NewBlogPost) => ({
     disclosure: draft.disclosure,
   },
 });
+
+/** Says what a save made of the post; undefined when its status stays. */
+function becameOf({ status, publishAt }: ManagedPost, before: ManagedPost | undefined): string | undefined {
+  if (status === (before?.status ?? 'draft')) return undefined;
+  if (status === 'published') return 'Published';
+  return status === 'scheduled' && publishAt ? `Scheduled for ${shortMoment(Date.parse(publishAt))}` : undefined;
+}

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Contact, listContacts } from '@workspace/contracts/contacts';
+import type { ResponseOf } from '@workspace/contracts/endpoint/define-endpoint';
 import type { EmailList } from '@workspace/contracts/email-lists';
 import { findCommands } from './find-commands.ts';
 
@@ -13,6 +15,19 @@ const aList = (id: string, subscriberCount: number): EmailList => ({
   updatedAt: '2026-11-01T00:00:00.000Z',
 });
 const json = (body: unknown) => new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
+
+const idOf = (name: string) => `019aa8b0-0000-7000-8000-0000000000${name}`;
+const at = '2026-11-20T08:00:00.000Z';
+const aContact: Contact = {
+  ...{ id: '', firstName: 'Rita', lastName: 'Lopez', email: 'rita@city.example', status: 'waiting' },
+  ...{ citySize: 'small', serviceInterest: 'not-sure', createdAt: at, dueAt: at, soonAt: at },
+  ...{ answeredAt: null, answeredBy: null, owner: null, tags: [], spamReasons: [], agreedPolicy: null },
+};
+const counts = { waiting: 0, late: 0, mine: 0, answered: 0, archived: 0, spam: 0 };
+const pageOf = (name: string, status: Contact['status']): ResponseOf<typeof listContacts> => ({
+  ...{ contacts: [{ ...aContact, id: idOf(name), status }], total: 1, waiting: 0, late: 0, counts },
+  promise: { kept: 0, of: 0 },
+});
 
 describe('findCommands', () => {
   it('asks the four largest lists for subscribers, and leaves out a kind that fails', async () => {
@@ -30,6 +45,20 @@ describe('findCommands', () => {
     const searched = requested.flatMap((url) => /email-lists\/(\d)/.exec(url)?.[1] ?? []);
     expect(searched.toSorted()).toEqual(['2', '3', '4', '5']);
     expect(requested.every((url) => url.includes('search=ada'))).toBe(true);
+  });
+
+  it('finds archived requests after the others, and opens each by itself', async () => {
+    const groups = await findCommands('rita', [], {
+      fetch: async (url) => {
+        if (!url.includes('/contacts')) return new Response('', { status: 500 });
+        return json(url.includes('status=archived') ? pageOf('c2', 'archived') : pageOf('c1', 'waiting'));
+      },
+    });
+    const found = groups.find(({ label }) => label === 'Requests')?.commands.map(({ hint, page }) => [hint, page]);
+    expect(found).toEqual([
+      ['rita@city.example', `contacts/${idOf('c1')}`],
+      ['rita@city.example, archived', `contacts/${idOf('c2')}`],
+    ]);
   });
 
   it('passes the abort signal on', async () => {

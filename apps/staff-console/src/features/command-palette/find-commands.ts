@@ -41,14 +41,18 @@ async function findPosts(search: string, options: CallOptions): Promise<Command[
 }
 
 async function findRequests(search: string, options: CallOptions): Promise<Command[]> {
-  const { contacts } = await call(listContacts, { query: { search, page: 1, pageSize: most } }, options);
-  return contacts.map(({ id, firstName, lastName, email }) => ({
-    id: `request ${id}`,
-    label: `${firstName} ${lastName}`,
-    hint: email,
-    icon: 'comment',
-    page: `contacts?search=${encodeURIComponent(email)}`,
-  }));
+  const of = (status: 'all' | 'archived') =>
+    call(listContacts, { query: { search, status, page: 1, pageSize: most } }, options);
+  const [others, archived] = await Promise.all([of('all'), of('archived')]);
+  return [...others.contacts, ...archived.contacts]
+    .map(({ id, firstName, lastName, email, status }): Command => ({
+      id: `request ${id}`,
+      label: `${firstName} ${lastName}`,
+      hint: status === 'archived' ? `${email}, archived` : email,
+      icon: 'comment',
+      page: `contacts/${id}`,
+    }))
+    .slice(0, most);
 }
 
 async function findSubscribers(search: string, lists: readonly EmailList[], options: CallOptions): Promise<Command[]> {

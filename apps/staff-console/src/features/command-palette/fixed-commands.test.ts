@@ -8,6 +8,7 @@ describe('matchingCommands', () => {
   it('finds every word in any order and case, in the label or the hint', () => {
     expect(labels('POSTS sched')).toEqual(['Scheduled posts']);
     expect(labels('one address')).toEqual(['Did they get it?']);
+    expect(labels('audit')).toEqual(['Audit log']);
   });
 
   it('returns all commands without a search', () => {

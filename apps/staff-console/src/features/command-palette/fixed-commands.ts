@@ -1,6 +1,7 @@
 import { logout } from '@workspace/contracts/auth';
 import { isPermitted, type Role } from '@workspace/contracts/roles';
 import { consolePages, footPages } from '../../layout/console-pages.ts';
+import { settingsPages } from '../settings/settings-pages.ts';
 import type { Command } from './command.ts';
 
 /** The pages of the console, and pages below them that the navigation does not list. */
@@ -15,6 +16,13 @@ export const pageCommands: readonly Command[] = [
   { id: 'fields', label: 'Subscriber fields', icon: 'people', page: 'subscriber-fields' },
   { id: 'suppressions', label: 'Suppressions', icon: 'mail', page: 'suppressions' },
   { id: 'deliveries', label: 'Did they get it?', hint: 'Emails to one address', icon: 'mail', page: 'deliveries' },
+  ...settingsPages.map(({ page, label }): Command => ({
+    id: `settings ${page}`,
+    label,
+    hint: 'Settings',
+    icon: 'settings',
+    page,
+  })),
 ];
 
 /** Actions that start from everywhere. */

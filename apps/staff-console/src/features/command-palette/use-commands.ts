@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { listEmailLists } from '@workspace/contracts/email-lists';
+import { listSegments } from '@workspace/contracts/segments';
 import { listCampaigns } from '@workspace/contracts/newsletter-campaigns';
 import { useAuth } from '@workspace/contracts/react/use-auth';
 import { useEndpoint, useFetch } from '@workspace/contracts/react/use-endpoint';
@@ -16,7 +17,7 @@ const most = 5;
 /** Returns the groups of commands for a search, and if more may come. Without a search: the pages and the actions. */
 export function useCommands(written: string): { groups: CommandGroup[]; isSearching: boolean } {
   const search = written.trim();
-  const { lists, campaigns, emailLists } = useListCommands();
+  const { lists, segments, campaigns, emailLists } = useListCommands();
   const role = useAuth().user?.role;
   const { found, isSearching } = useFound(search, emailLists);
   const groups = useMemo(() => {
@@ -28,16 +29,18 @@ export function useCommands(written: string): { groups: CommandGroup[]; isSearch
       { label: 'Pages', commands: matchingCommands(pageCommands, search) },
       { label: 'Actions', commands: matchingCommands(permittedCommands(actionCommands, role), search) },
     ];
-    const all = [...fixed, ...found, few('Email lists', lists), few('Campaigns', campaigns)];
+    const own = [few('Email lists', lists), few('Segments', segments), few('Campaigns', campaigns)];
+    const all = [...fixed, ...found, ...own];
     return all.filter(({ commands }) => commands.length > 0);
-  }, [search, found, lists, campaigns, role]);
+  }, [search, found, lists, segments, campaigns, role]);
   return { groups, isSearching };
 }
 
-/** The lists and campaigns: few enough to be filtered here. */
+/** The lists, segments and campaigns: few enough to be filtered here. */
 function useListCommands() {
   const emailLists = useEndpoint(listEmailLists, {}).data?.emailLists;
   const campaigns = useEndpoint(listCampaigns, {}).data?.campaigns;
+  const segments = useEndpoint(listSegments, {}).data?.segments;
   return useMemo(
     () => ({
       emailLists,
@@ -45,6 +48,12 @@ function useListCommands() {
         const hint = formatCount(subscriberCount, 'subscriber');
         return { id: `list ${id}`, label: name, hint, icon: 'people', page: `lists/${id}` };
       }),
+      segments: (segments ?? []).map(({ id, name }): Command => ({
+        id: `segment ${id}`,
+        label: name,
+        icon: 'people',
+        page: `segments/${id}`,
+      })),
       campaigns: (campaigns ?? []).map(({ id, name, status }): Command => ({
         id: `campaign ${id}`,
         label: name,
@@ -53,7 +62,7 @@ function useListCommands() {
         page: `campaigns/${id}`,
       })),
     }),
-    [emailLists, campaigns],
+    [emailLists, segments, campaigns],
   );
 }
 
