@@ -28,6 +28,11 @@ export function MenuShow() {
       <State name="items rendered while it is open">
         <Menu trigger="Actions of a row">{() => items}</Menu>
       </State>
+      <State name="from the start of its button">
+        <Menu trigger="Actions on the left" align="start">
+          {items}
+        </Menu>
+      </State>
       <State name="bare, with a heading">
         <Menu label="Account of Ada" face={BareFace} trigger={<Icon name="more" />} heading="ada@lanesight.ai">
           {items}

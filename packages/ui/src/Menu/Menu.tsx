@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { buttonStyle, type ButtonSize, type ButtonVariant } from '../Button/button-style.ts';
 import { MenuList } from './MenuList.tsx';
+import type { MenuAlign } from './place-popover.ts';
 
 const Trigger = styled.button<{ $variant: ButtonVariant; $size: ButtonSize }>`
   ${buttonStyle}
@@ -32,6 +33,8 @@ export type MenuProps = {
   face?: ElementType;
   /** Further attributes of the button. */
   attributes?: Omit<ComponentProps<'button'>, 'ref' | 'onClick'> & { 'data-row-menu'?: string };
+  /** The edge of the button at which the menu begins: `start` near the left side of the page. */
+  align?: MenuAlign;
   /** Shown above the items; not an item itself. */
   heading?: ReactNode;
   /** `MenuItem`s. A function renders them only while the menu is open: for a menu in each row of a long list. */
@@ -46,6 +49,7 @@ export function Menu({
   size = 'sm',
   face: Face,
   attributes,
+  align = 'end',
   heading,
   children,
 }: MenuProps) {
@@ -63,7 +67,7 @@ export function Menu({
     'aria-expanded': isOpen,
     'aria-label': label,
   } as const;
-  const list = { id, name: label ?? 'Menu', button, heading, onToggle: setOpen };
+  const list = { id, name: label ?? 'Menu', button, align, heading, onToggle: setOpen };
   return (
     <>
       {Face ? (

@@ -2,13 +2,13 @@ import { flushSync } from 'react-dom';
 import { useState, type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject, type ToggleEvent } from 'react';
 import { styled } from 'styled-components';
 import { color, radius, space } from '../theme/tokens.ts';
-import { placePopover } from './place-popover.ts';
+import { placePopover, type MenuAlign } from './place-popover.ts';
 import { createMenuKeys, focusFirstItem } from './menu-keys.ts';
 
-const List = styled.div`
+const List = styled.div<{ $align: MenuAlign }>`
   position: fixed;
   inset: auto;
-  position-area: block-end span-inline-start;
+  position-area: block-end ${({ $align }) => ($align === 'start' ? 'span-inline-end' : 'span-inline-start')};
   position-try-fallbacks: flip-block, flip-inline;
   min-width: 11rem;
   max-width: min(20rem, calc(100vw - 1rem));
@@ -31,13 +31,14 @@ type MenuListProps = {
   id: string;
   name: string;
   button: RefObject<HTMLButtonElement | null>;
+  align: MenuAlign;
   heading?: ReactNode;
   onToggle: (isOpen: boolean) => void;
   children: ReactNode | (() => ReactNode);
 };
 
 /** The popover that a menu's button opens. */
-export function MenuList({ id, name, button, heading, onToggle, children }: MenuListProps) {
+export function MenuList({ id, name, button, align, heading, onToggle, children }: MenuListProps) {
   const [moveByKey, startTyping] = useState(createMenuKeys);
   const [isRendered, setRendered] = useState(false);
   // The items must be there when the menu is placed and its first one takes the focus.
@@ -60,13 +61,14 @@ export function MenuList({ id, name, button, heading, onToggle, children }: Menu
     onToggle(newState === 'open');
     setRendered(newState === 'open');
     if (newState !== 'open' || !button.current) return;
-    placePopover(currentTarget, button.current);
+    placePopover(currentTarget, button.current, align);
     focusFirstItem(currentTarget);
   };
   return (
     <List
       id={id}
       popover="auto"
+      $align={align}
       onKeyDown={onKeyDown}
       onClick={closeAfterChoice}
       onBeforeToggle={renderItems}

@@ -38,6 +38,7 @@ export function AddBlock({ label, trigger, face, attributes, onAdd }: AddBlockPr
         label={label}
         trigger={trigger}
         look="secondary"
+        align="start"
         {...(face && { face })}
         {...(attributes && { attributes })}
       >
