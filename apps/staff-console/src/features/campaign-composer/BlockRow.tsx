@@ -1,7 +1,6 @@
-import { lazy, Suspense, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 import { Icon } from '@workspace/ui/Icon';
 import { Menu, MenuItem } from '@workspace/ui/Menu';
-import { Skeleton } from '@workspace/ui/Skeleton';
 import { color } from '@workspace/ui/theme/tokens.ts';
 import { styled } from 'styled-components';
 import { Content, Fault, Grip, Row } from './block-style.ts';
@@ -9,9 +8,7 @@ import { ButtonBlockFields } from './ButtonBlockFields.tsx';
 import type { DraftBlock } from './draft-blocks.ts';
 import { ImageBlockFields } from './ImageBlockFields.tsx';
 import { PostBlockCard } from './PostBlockCard.tsx';
-
-// Slate and its plugins are loaded with the first text.
-const TextBlockEditor = lazy(() => import('./TextBlockEditor.tsx'));
+import { TextBlock } from './TextBlock.tsx';
 
 const Line = styled.hr`
   margin: 0.6rem 0;
@@ -72,15 +69,13 @@ function BlockContent({
   switch (block.type) {
     case 'text':
       return (
-        <Suspense fallback={<Skeleton lines={2} />}>
-          <TextBlockEditor
-            label={name}
-            initial={block.html}
-            isNew={isNew}
-            describedBy={describedBy}
-            onChange={(html) => onChange({ ...block, html })}
-          />
-        </Suspense>
+        <TextBlock
+          label={name}
+          initial={block.html}
+          isNew={isNew}
+          describedBy={describedBy}
+          onChange={(html) => onChange({ ...block, html })}
+        />
       );
     case 'image':
       return <ImageBlockFields block={block} name={name} onChange={(change) => onChange({ ...block, ...change })} />;
@@ -98,6 +93,7 @@ function GripMenu({ name, isFirst, isLast, grip, onMove, onDuplicate, onRemove }
   return (
     <Menu
       label={name}
+      align="start"
       face={Grip}
       attributes={{ ...grip, title: 'Drag to move, press for more' }}
       trigger={<Icon name="grip" size={18} />}

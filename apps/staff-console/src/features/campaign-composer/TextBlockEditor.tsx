@@ -1,4 +1,5 @@
-import { useEffect, useId, useState, type KeyboardEvent } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { Editor, Transforms } from 'slate';
 import { Slate, Editable } from 'slate-react';
 import { styled } from 'styled-components';
 import { toHtml } from '@workspace/contracts/rich-text/to-html';
@@ -19,16 +20,18 @@ import { useTab } from '../../editor/use-tab.ts';
 import { isPressed } from '../../layout/shortcut.ts';
 import { mailToolGroups, mailTools } from './mail-tools.ts';
 import { useOfferedFields } from './use-offered-fields.ts';
+import { useSettledFocus } from './use-settled-focus.ts';
+import { valueOfLines } from './value-of-lines.ts';
 
 const Frame = styled.div`
-  /* The tools appear with the cursor, and stay while their menu takes the focus. */
+  /* The tools appear with the cursor. */
   > [role='toolbar'] {
     display: none;
     margin: 0 0 ${space.sm};
     border: 1px solid ${color.line};
     border-radius: 5px;
   }
-  &:focus-within > [role='toolbar'],
+  &[data-has-focus] > [role='toolbar'],
   &:has(:popover-open) > [role='toolbar'] {
     display: flex;
   }
@@ -57,25 +60,27 @@ interface TextBlockEditorProps {
   initial: string;
   /** True for a block that was just added: it takes the focus. */
   isNew: boolean;
+  /** The text that was typed into a plain field while the editor was loaded; undefined without that field. */
+  typed: string | undefined;
   describedBy: string | undefined;
   onChange: (html: string) => void;
 }
 
 /** The editor of posts with the tools of an email, in place. */
-export default function TextBlockEditor({ label, initial, isNew, describedBy, onChange }: TextBlockEditorProps) {
+export default function TextBlockEditor({ label, initial, isNew, typed, describedBy, onChange }: TextBlockEditorProps) {
   const id = useId();
   const [editor] = useState(() => createConsoleEditor());
-  const [value] = useState(() => normalValueOf(initial));
+  const [value] = useState(() => (typed ? valueOfLines(typed) : normalValueOf(initial)));
+  const frame = useRef<HTMLDivElement>(null);
+  const hasFocus = useSettledFocus(frame);
   const { dialog, closeDialog, use, press } = useMailTools(editor);
   const groups = mailToolGroups(useOfferedFields());
-  useEffect(() => {
-    if (isNew) focusEditor(editor);
-  }, [editor, isNew]);
+  useFocusWhenNew(editor, isNew, typed !== undefined);
   const report = () => {
     if (editor.operations.some(({ type }) => type !== 'set_selection')) onChange(toHtml(documentOf(editor.children)));
   };
   return (
-    <Frame>
+    <Frame ref={frame} data-has-focus={hasFocus || undefined}>
       <Slate editor={editor} initialValue={value} onChange={report}>
         <Toolbar controls={id} groups={groups} onUse={use} />
         <Words
@@ -96,6 +101,17 @@ export default function TextBlockEditor({ label, initial, isNew, describedBy, on
       </VisuallyHidden>
     </Frame>
   );
+}
+
+/** Focuses a new text at its end, before the next key. If the writer has left the plain field, the focus stays there. */
+function useFocusWhenNew(editor: Editor, isNew: boolean, hadField: boolean) {
+  const isWanted = useRef(isNew);
+  useLayoutEffect(() => {
+    if (!isWanted.current || (hadField && document.activeElement !== document.body)) return;
+    isWanted.current = false;
+    Transforms.select(editor, Editor.end(editor, []));
+    focusEditor(editor);
+  }, [editor, hadField]);
 }
 
 /** Runs the tools for the toolbar and the keyboard. */

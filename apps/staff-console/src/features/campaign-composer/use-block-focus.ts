@@ -29,8 +29,7 @@ export function useBlockFocus(
   }, [list, keys]);
   useLayoutEffect(() => {
     const row = rowsOf(list.current!).find(({ dataset }) => dataset.block === newKey);
-    // A text takes the focus itself, once its editor is loaded.
-    const field = row?.querySelector<HTMLElement>('input') ?? gripOf(row);
+    const field = row?.querySelector<HTMLElement>('input, textarea, [contenteditable]') ?? gripOf(row);
     if (newKey !== undefined) field?.focus();
   }, [list, newKey]);
 }
