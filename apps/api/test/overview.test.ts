@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { listContacts } from '@workspace/contracts/contacts';
 import { sendContactReply } from '@workspace/contracts/contact-replies';
 import { createPost } from '@workspace/contracts/managed-posts';
 import { getOverview, getWaitingCounts, mostWaiting } from '@workspace/contracts/overview';
@@ -135,6 +136,7 @@ describe('the overview', () => {
     await sql(`insert into blog_view_days values ((now() at time zone 'UTC')::date, 5)`);
     await aRequest('In time', 0, 2);
     await aRequest('Too late', 0, 30);
+    await aRequest('Has time', 0);
     await aCampaign('Sent', { status: 'sent', sent_at: new Date(), recipient_count: 12 });
     const { days } = await overview();
     expect(days).toHaveLength(30);
@@ -143,11 +145,29 @@ describe('the overview', () => {
       joined: 1,
       left: 1,
       emails: 12,
-      requests: 2,
+      requests: 3,
+      promised: 2,
       answeredInTime: 1,
       views: 5,
     });
-    expect(days[0]).toMatchObject({ views: 0, joined: 0, left: 0, emails: 0, requests: 0, answeredInTime: 0 });
+    const none = { views: 0, joined: 0, left: 0, emails: 0, requests: 0, promised: 0, answeredInTime: 0 };
+    expect(days[0]).toMatchObject(none);
+  });
+
+  it('counts answers in time as the list of requests does', async () => {
+    await aRequest('In time', 0, 2);
+    await aRequest('Has time', 0);
+    await aRequest('Late', 30);
+    await aRequest('Archived', 30);
+    await aRequest('Spam', 30);
+    await sql(`update contacts set archived_at = now() where last_name = 'Archived'`);
+    await sql(`update contacts set spam_at = now() where last_name = 'Spam'`);
+    // Both begin on the same day, whatever day of the month it is.
+    await sql(`update contacts set created_at = now(), due_at = now() - interval '1 hour' where due_at < now()`);
+    const { days } = await overview();
+    const { promise } = await asStaff(listContacts, { query: {} });
+    expect(promise).toEqual({ kept: 1, of: 2 });
+    expect([days.at(-1)!.answeredInTime, days.at(-1)!.promised]).toEqual([1, 2]);
   });
 
   it('has the next posts and campaigns by time, and the most read posts', async () => {

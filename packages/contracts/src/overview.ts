@@ -51,8 +51,8 @@ export const Attention = z.object({
 export type Attention = z.infer<typeof Attention>;
 
 /**
- * The events of one day in UTC. `views` are those of articles. `answeredInTime` counts the requests of the day that were
- * answered as promised.
+ * The events of one day in UTC. `views` are those of articles. `joined` counts a person once for each list. `promised`
+ * counts the requests of the day that were answered or are late, and `answeredInTime` those of them answered in time.
  */
 export const OverviewDay = z.object({
   date: z.iso.date(),
@@ -60,6 +60,8 @@ export const OverviewDay = z.object({
   left: z.int(),
   emails: z.int(),
   requests: z.int(),
+  /** An API of an earlier release omits it. */
+  promised: z.optional(z.int()),
   answeredInTime: z.int(),
   views: z.int(),
 });

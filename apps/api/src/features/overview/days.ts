@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { OverviewDay } from '@workspace/contracts/overview';
+import { isKept, isOver } from '../contacts/promise-sql.ts';
 
 /** Days that the overview counts, today included. */
 const days = 30;
@@ -17,18 +18,19 @@ export function lastDays(em: EntityManager, now: Date): Promise<OverviewDay[]> {
   const joined = perDay('email_list_subscribers', 'created_at', 'count(*)::int as joined');
   const left = perDay(unsubscribed, 'unsubscribed_at', 'count(*)::int as "left"');
   const sent = perDay('newsletter_campaigns', 'sent_at', 'sum(recipient_count)::int as emails');
-  const inTime = `count(*) filter (where coalesce(first_in_time, answered_at <= due_at))::int as answered`;
+  const promised = `count(*) filter (where ${isOver})::int as promised`;
+  const inTime = `count(*) filter (where ${isKept})::int as answered`;
   const requested = '(select * from contacts where spam_at is null) c';
-  const requests = perDay(requested, 'created_at', `count(*)::int as requests, ${inTime}`);
+  const requests = perDay(requested, 'created_at', `count(*)::int as requests, ${promised}, ${inTime}`);
   return em.execute(
     `select d.day::date::text as date, coalesce(j.joined, 0) as joined, coalesce(l."left", 0) as "left",
        coalesce(s.emails, 0) as emails, coalesce(r.requests, 0) as requests,
-       coalesce(r.answered, 0) as "answeredInTime", coalesce(v.views, 0) as views
+       coalesce(r.promised, 0) as promised, coalesce(r.answered, 0) as "answeredInTime", coalesce(v.views, 0) as views
      from generate_series(?::date, ?::date + ${days - 1}, '1 day') as d (day)
      left join (${joined}) j on j.day = d.day left join (${left}) l on l.day = d.day
      left join (${sent}) s on s.day = d.day left join (${requests}) r on r.day = d.day
      left join blog_view_days v on v.day = d.day
      order by d.day`,
-    [firstDay, firstDay, since, since, since, since],
+    [firstDay, firstDay, since, since, since, now, since],
   );
 }

@@ -9,11 +9,16 @@ interface MonthFigure {
   counts: number[];
 }
 
+type Count = Exclude<keyof OverviewDay, 'date' | 'promised'>;
+
+const noneDue = (requests: number): string => (requests === 0 ? 'nobody has asked' : 'none is due yet');
+
 /** Returns the figures of the days, each with a count for every day. */
 export function monthFigures(days: readonly OverviewDay[]): MonthFigure[] {
-  const countsOf = (name: Exclude<keyof OverviewDay, 'date'>) => days.map((day) => day[name]);
-  const sum = (name: Exclude<keyof OverviewDay, 'date'>) => countsOf(name).reduce((all, count) => all + count, 0);
+  const countsOf = (name: Count) => days.map((day) => day[name]);
+  const sum = (name: Count) => countsOf(name).reduce((all, count) => all + count, 0);
   const [requests, inTime] = [sum('requests'), sum('answeredInTime')];
+  const promised = days.reduce((all, day) => all + (day.promised ?? day.requests), 0);
   return [
     {
       name: 'Article views',
@@ -24,7 +29,7 @@ export function monthFigures(days: readonly OverviewDay[]): MonthFigure[] {
     {
       name: 'New subscribers',
       figure: formatNumber(sum('joined')),
-      note: `${formatNumber(sum('left'))} left`,
+      note: `once for each list · ${formatNumber(sum('left'))} left`,
       counts: countsOf('joined'),
     },
     {
@@ -41,8 +46,8 @@ export function monthFigures(days: readonly OverviewDay[]): MonthFigure[] {
     },
     {
       name: 'Answered within 24 h',
-      figure: requests === 0 ? 'None yet' : `${formatNumber(inTime)} of ${formatNumber(requests)}`,
-      note: requests === 0 ? 'nobody has asked' : `${Math.round((inTime / requests) * 100)} %`,
+      figure: promised === 0 ? 'None yet' : `${formatNumber(inTime)} of ${formatNumber(promised)}`,
+      note: promised > 0 ? `${Math.round((inTime / promised) * 100)} %` : noneDue(requests),
       counts: countsOf('answeredInTime'),
     },
   ];
