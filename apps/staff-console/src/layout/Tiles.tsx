@@ -29,6 +29,8 @@ const Row = styled.dl`
 
 export interface Tile {
   name: string;
+  /** Says what is counted, after the name. */
+  note?: string;
   /** Undefined while unknown. */
   count: number | undefined;
 }
@@ -37,9 +39,12 @@ export interface Tile {
 export function Tiles({ label, tiles }: { label: string; tiles: readonly Tile[] }) {
   return (
     <Row aria-label={label}>
-      {tiles.map(({ name, count }) => (
+      {tiles.map(({ name, note, count }) => (
         <div key={name}>
-          <dt>{name}</dt>
+          <dt>
+            {name}
+            {note && ` ${note}`}
+          </dt>
           <dd>{count === undefined ? <Skeleton /> : formatNumber(count)}</dd>
         </div>
       ))}

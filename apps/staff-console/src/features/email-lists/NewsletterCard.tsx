@@ -16,6 +16,7 @@ import { CreateCampaignDialog } from '../newsletter-campaigns/CreateCampaignDial
 import { UploadDialog } from '../subscriber-imports/UploadDialog.tsx';
 import { FirstLists } from './FirstLists.tsx';
 import { NewsletterTabs, useCanCreateCampaign } from './NewsletterTabs.tsx';
+import { totalSubscribers } from './total-subscribers.ts';
 
 const Columns = styled.div`
   display: grid;
@@ -41,7 +42,7 @@ export function NewsletterCard() {
             label="The newsletter in figures"
             tiles={[
               { name: 'Email Lists', count: emailLists.length },
-              { name: 'Total Subscribers', count: emailLists.reduce((sum, list) => sum + list.subscriberCount, 0) },
+              totalSubscribers(emailLists),
               // The specification's count, which includes drafts.
               {
                 name: 'Campaigns, drafts included',

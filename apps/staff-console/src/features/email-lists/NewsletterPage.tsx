@@ -8,6 +8,7 @@ import { Tiles } from '../../layout/Tiles.tsx';
 import { useTitle } from '../../layout/use-title.ts';
 import { campaignsOnPage } from '../newsletter-campaigns/campaigns-on-page.ts';
 import { NewsletterTabs } from './NewsletterTabs.tsx';
+import { totalSubscribers } from './total-subscribers.ts';
 
 const otherTabs: readonly string[] = ['segments', 'campaigns'];
 
@@ -35,7 +36,7 @@ function NewsletterFigures() {
       label="The newsletter in figures"
       tiles={[
         { name: 'Email Lists', count: lists?.length },
-        { name: 'Total Subscribers', count: lists?.reduce((sum, list) => sum + list.subscriberCount, 0) },
+        totalSubscribers(lists),
         { name: 'Campaigns Sent', count: counts?.sent ?? campaigns?.filter(({ status }) => status === 'sent').length },
       ]}
     />
