@@ -30,6 +30,7 @@ describe('the lists of a campaign', () => {
       excludedListIds: [lists.customers],
       segmentIds: [],
       audienceNames: ['Cities & towns', 'Engineers'],
+      excludedListNames: ['Customers'],
     });
     const { emailListId: _, ...others } = staff.draft;
     const { campaign: second } = await staff.as(createCampaign, {

@@ -31,6 +31,8 @@ export const Campaign = z.object({
   excludedListIds: z.optional(z.array(z.uuid())),
   /** The names of all lists and segments in order. */
   audienceNames: z.optional(z.array(z.string())),
+  /** The names of the lists whose people get nothing. An API of an earlier release omits it. */
+  excludedListNames: z.optional(z.array(z.string())),
   /** The posts among the blocks, in their order. */
   blogPostIds: z.array(z.string()),
   /** The text beside the subject in an inbox; empty: the titles of the posts. An earlier release omits the next three. */

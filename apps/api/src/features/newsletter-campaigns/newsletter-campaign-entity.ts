@@ -27,6 +27,9 @@ const NewsletterCampaignSchema = defineEntity({
         join email_lists l on l.id = a.id order by a.place)
         || array(select g.name from segments g where g.id = any (${c.segmentIds}) order by g.name)`,
     ),
+    excludedListNames: textArray().formula(
+      (c) => `array(select l.name from email_lists l where l.id = any (${c.excludedListIds}) order by l.name)`,
+    ),
     /** The posts among the blocks, in their order. */
     blogPostIds: textArray().default([]),
     /** Null when only posts were chosen: they are the blocks. See `blocksOf`. */

@@ -47,4 +47,5 @@ const audienceIn = (campaign: NewsletterCampaignEntity) => ({
   segmentIds: campaign.segmentIds,
   excludedListIds: campaign.excludedListIds,
   audienceNames: campaign.audienceNames,
+  excludedListNames: campaign.excludedListNames,
 });

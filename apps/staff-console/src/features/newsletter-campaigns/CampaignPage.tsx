@@ -19,7 +19,7 @@ import { FailuresPanel } from '../newsletter-deliveries/FailuresPanel.tsx';
 import { LedgerPanel } from '../newsletter-deliveries/LedgerPanel.tsx';
 import { UncertainPanel } from '../newsletter-deliveries/UncertainPanel.tsx';
 import { StepEmail } from '../sequences/StepEmail.tsx';
-import { audienceName } from './audience-name.ts';
+import { wholeAudience } from './audience-name.ts';
 import { BrakeNotice } from './BrakeNotice.tsx';
 import { CampaignBadge } from './CampaignBadge.tsx';
 import { DraftParts } from './DraftParts.tsx';
@@ -107,7 +107,7 @@ function Heading({ campaign }: { campaign: Campaign }) {
   return (
     <PageHeader
       title={name}
-      subtitle={`“${subject}” to ${audienceName(campaign)}`}
+      subtitle={`“${subject}” to ${wholeAudience(campaign)}`}
       crumbs={[
         { label: 'Newsletter', page: 'newsletter' },
         { label: 'Campaigns', page: 'newsletter?tab=campaigns' },

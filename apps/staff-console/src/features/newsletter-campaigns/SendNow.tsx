@@ -2,9 +2,9 @@ import { useState, type ReactNode } from 'react';
 import { sendCampaign, type Campaign, type PreflightCheck } from '@workspace/contracts/newsletter-campaigns';
 import { useSend } from '@workspace/contracts/react/use-send';
 import { ConfirmDialog } from '@workspace/ui/Dialog';
-import { formatCount } from '../../layout/format-number.ts';
-import { audienceName } from './audience-name.ts';
+import { wholeAudience } from './audience-name.ts';
 import { useCampaignAction } from './use-campaign-action.ts';
+import { warningsIn } from './warnings-in.ts';
 
 interface SendNowProps {
   campaign: Campaign;
@@ -36,18 +36,13 @@ export function SendNow({ campaign, people, checks, renderButton }: SendNowProps
         title={`Send to ${people}?`}
         description={
           <>
-            <strong>{name}</strong>, with the subject “{subject}”, goes to everybody of {audienceName(campaign)} who can
-            be mailed. You can undo it for a minute, and pause or cancel it on the way.{warningsIn(checks)}
+            <strong>{name}</strong>, with the subject “{subject}”, goes to everybody who can be mailed of{' '}
+            {wholeAudience(campaign)}. You can undo it for a minute, and pause or cancel it on the way.
+            {warningsIn(checks)}
           </>
         }
         confirmLabel={`Send to ${people}`}
       />
     </>
   );
-}
-
-/** Returns a note about warnings to review first, if any. */
-function warningsIn(checks: readonly PreflightCheck[]): string {
-  const count = checks.filter(({ outcome }) => outcome === 'warning').length;
-  return count === 0 ? '' : ` ${formatCount(count, 'check')} ${count === 1 ? 'is' : 'are'} marked Look.`;
 }

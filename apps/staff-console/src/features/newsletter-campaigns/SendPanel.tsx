@@ -5,7 +5,7 @@ import { Panel } from '@workspace/ui/Panel';
 import { formatMoment } from '../../layout/local-time.ts';
 import { Row, Stack } from '../../layout/Stack.tsx';
 import { Permitted } from '../../layout/Permitted.tsx';
-import { audienceName } from './audience-name.ts';
+import { wholeAudience } from './audience-name.ts';
 import { CancelCampaign } from './CancelCampaign.tsx';
 import { ScheduleForm } from './ScheduleForm.tsx';
 import { SendNow } from './SendNow.tsx';
@@ -51,7 +51,7 @@ export function SendPanel({ campaign, isChanged, refresh }: SendPanelProps) {
           <ScheduleForm
             campaign={campaign}
             isWithheld={isWithheld}
-            audience={`${people} of ${audienceName(campaign)}`}
+            audience={`${people} of ${wholeAudience(campaign)}`}
           />
         </Permitted>
       </Stack>

@@ -1,10 +1,21 @@
 import type { Campaign } from '@workspace/contracts/newsletter-campaigns';
+import { formatCount } from '../../layout/format-number.ts';
 
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
 /** Returns the names of a campaign's lists and segments: `Cities, Engineers and Readers`. */
 export const audienceName = ({ audienceNames, emailListName }: Campaign): string =>
   list.format(audienceNames ?? [emailListName]);
+
+/** Returns them with the lists whose people get nothing: `Cities and Engineers, without Customers`. */
+export function wholeAudience(campaign: Campaign): string {
+  const { excludedListIds = [], excludedListNames = [] } = campaign;
+  if (excludedListIds.length === 0) return audienceName(campaign);
+  // Deleted lists have no name any more.
+  const excluded =
+    excludedListNames.length > 0 ? list.format(excludedListNames) : formatCount(excludedListIds.length, 'list');
+  return `${audienceName(campaign)}, without ${excluded}`;
+}
 
 /** Returns the first name and the number of others, for narrow places: `Cities and 2 more`. */
 export function shortAudienceName(campaign: Campaign): string {

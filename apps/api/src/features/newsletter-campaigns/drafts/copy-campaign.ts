@@ -11,6 +11,7 @@ const ownFields = [
   'id',
   'emailListName',
   'audienceNames',
+  'excludedListNames',
   'sentAt',
   'recipientCount',
   'status',
