@@ -30,7 +30,7 @@ test('staff enable click counting; a reader and a scanner follow links, and the 
   await page.getByRole('button', { name: 'Send now' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Send to 2 people' }).click();
   await expect(page.getByRole('heading', { name: 'Sent to 2 recipients' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Opened by 0 readers' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Clicked by 0 readers' })).toBeVisible();
 
   const [toBo] = await mailTo(origins.sandbox, 'bo@clicks.example');
   const scanned = await Promise.all(
@@ -47,7 +47,7 @@ test('staff enable click counting; a reader and a scanner follow links, and the 
   await expect(anna.getByRole('article').or(anna.getByRole('main')).first()).toBeVisible();
   expect(await anna.evaluate(() => document.referrer)).toBe('');
 
-  await expect(page.getByRole('heading', { name: 'Opened by 1 reader' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Clicked by 1 reader' })).toBeVisible();
   const articles = page.getByRole('table', { name: /^Readers by link/ });
   await expect(articles.getByRole('row').nth(1)).toContainText('1 50%');
   await expect(page.getByText('1 click of readers, and 3 hits of scanners')).toBeVisible();
@@ -78,5 +78,5 @@ test('an email has no counted links by default', async ({ page, origins }) => {
   const [sent] = await mailTo(origins.sandbox, 'anna@plain.example');
   expect(sent!.text).toContain(`${origins.site}/blog/`);
   expect(linksOf(sent!.text)).toEqual([]);
-  await expect(page.getByRole('heading', { name: /^Opened by/ })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: /^Clicked by/ })).toHaveCount(0);
 });

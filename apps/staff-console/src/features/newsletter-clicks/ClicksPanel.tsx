@@ -34,7 +34,7 @@ export function ClicksPanel({ campaignId, handedOver }: ClicksPanelProps) {
     { refreshInterval: () => refreshMilliseconds },
   );
   return (
-    <Panel title={data ? `Opened by ${formatCount(data.readers, 'reader')}` : 'Clicks'}>
+    <Panel title={data ? `Clicked by ${formatCount(data.readers, 'reader')}` : 'Clicks'}>
       {error && !data && <NotLoaded subject="The clicks" error={error} refresh={refresh} />}
       {!data && !error && <Skeleton lines={6} />}
       {data && <Figures clicks={data} handedOver={handedOver} />}
