@@ -12,7 +12,7 @@ import { FormDialog } from '../../layout/FormDialog.tsx';
 import { formatCount, formatNumber } from '../../layout/format-number.ts';
 import { FieldInputs } from '../subscriber-fields/FieldInputs.tsx';
 import { useFieldTexts } from '../subscriber-fields/use-field-texts.ts';
-import { parsePeople, type ReadPeople } from './parse-people.ts';
+import { lineFault, parsePeople, unfitLine, type ReadPeople } from './parse-people.ts';
 
 /** More subscribers are easier to check, and to undo, as a file. */
 const addedAtOnce = 5_000;
@@ -46,7 +46,7 @@ export function AddSubscribersDialog({ list, onClose, onAdded }: AddSubscribersD
   const { people } = read;
   const more = useFieldTexts(list.id, noValues);
   const addAll = async () => {
-    if (!(await add(people.map((person) => ({ ...person, ...(more.isChanged && { fields: more.values }) }))))) return;
+    if (!(await add(read, more.isChanged ? { fields: more.values } : {}))) return;
     onAdded();
     onClose();
   };
@@ -97,27 +97,30 @@ function faultOf({ people, unread }: ReadPeople): string | undefined {
 
 function useAdd(listId: string) {
   const { send, isSending } = useSend(addSubscribers);
-  const [inputError, setFieldError] = useState<string>();
+  const [inputError, setInputError] = useState<string>();
   const toast = useToast();
-  const add = async (subscribers: SubscriberDraft[]): Promise<boolean> => {
+  const add = async (read: ReadPeople, more: Pick<SubscriberDraft, 'fields'>): Promise<boolean> => {
+    const unfit = unfitLine(read);
+    setInputError(unfit);
+    if (unfit) return false;
     try {
+      const subscribers = read.people.map((person) => ({ ...person, ...more }));
       const { message } = await send({ params: { listId }, body: { subscribers } });
       toast({ title: 'Success', description: message });
       return true;
     } catch (thrown) {
-      const index = indexOf(thrown);
-      const who = index === undefined ? undefined : subscribers[index];
-      const sentence = failureMessage(thrown, 'Failed to add subscribers');
-      setFieldError(who ? `${who.email}: ${sentence}` : sentence);
+      setInputError(rejectedLine(thrown, read) ?? failureMessage(thrown, 'Failed to add subscribers'));
       return false;
     }
   };
-  return { add, isSending, inputError, clearError: () => setFieldError(undefined) };
+  return { add, isSending, inputError, clearError: () => setInputError(undefined) };
 }
 
-/** Returns the index of the rejected subscriber from the error's field: `subscribers.3.email`. */
-function indexOf(thrown: unknown): number | undefined {
+/** Describes the line of the rejected subscriber, from the error's field: `subscribers.3.email`. */
+function rejectedLine(thrown: unknown, { people, lines }: ReadPeople): string | undefined {
   if (!(thrown instanceof ApiError)) return undefined;
-  const index = /^subscribers\.(\d+)/.exec(Object.keys(thrown.fields)[0] ?? '')?.[1];
-  return index === undefined ? undefined : Number(index);
+  const [path = '', reason = ''] = Object.entries(thrown.fields)[0] ?? [];
+  const [, index, field = ''] = /^subscribers\.(\d+)\.?(\w*)/.exec(path) ?? [];
+  const person = people[Number(index)];
+  return person && lineFault(lines[Number(index)]!, person, field, reason);
 }

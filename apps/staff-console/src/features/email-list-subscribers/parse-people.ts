@@ -1,8 +1,11 @@
-import type { SubscriberDraft } from '@workspace/contracts/email-list-subscribers';
+import { SubscriberDraft } from '@workspace/contracts/email-list-subscribers';
+import { formatNumber } from '../../layout/format-number.ts';
 
 /** Parsed people, one per line, and the lines without an address. */
 export interface ReadPeople {
   people: SubscriberDraft[];
+  /** The line number of each of them, from 1. */
+  lines: number[];
   /** Line numbers, from 1. */
   unread: number[];
 }
@@ -12,14 +15,35 @@ export interface ReadPeople {
  * address, first and last name in this order.
  */
 export function parsePeople(text: string): ReadPeople {
-  const read: ReadPeople = { people: [], unread: [] };
+  const read: ReadPeople = { people: [], lines: [], unread: [] };
   for (const [index, line] of text.split(/\r\n|\r|\n/).entries()) {
     if (line.trim() === '') continue;
     const person = personOf(line.trim());
-    if (person.email.includes('@')) read.people.push(person);
-    else read.unread.push(index + 1);
+    if (!person.email.includes('@')) {
+      read.unread.push(index + 1);
+      continue;
+    }
+    read.people.push(person);
+    read.lines.push(index + 1);
   }
   return read;
+}
+
+/** Describes the first of the people that cannot be added, by the line; undefined when all can. */
+export function unfitLine({ people, lines }: ReadPeople): string | undefined {
+  for (const [index, person] of people.entries()) {
+    const { success, error } = SubscriberDraft.safeParse(person);
+    if (!success) return lineFault(lines[index]!, person, String(error.issues[0]?.path[0]), error.issues[0]!.message);
+  }
+  return undefined;
+}
+
+/** Describes the fault of a line: the field, and the reason in the schema's words. */
+export function lineFault(line: number, { email }: SubscriberDraft, field: string, reason: string): string {
+  const place = `Line ${formatNumber(line)}`;
+  if (field === 'email') return `${place}: “${email}” is no email address, such as name@example.com.`;
+  const named = { firstName: 'first name', lastName: 'last name' }[field];
+  return `${place}, ${email}${named ? `, ${named}` : ''}: ${reason}.`;
 }
 
 function personOf(line: string): SubscriberDraft {
