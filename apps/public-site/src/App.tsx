@@ -1,4 +1,4 @@
-import { ThemeRoot } from '@workspace/ui/theme/ThemeRoot.tsx';
+import { GlobalStyle } from '@workspace/ui/theme/GlobalStyle.tsx';
 import type { ComponentType } from 'react';
 import { Layout } from './layout/Layout.tsx';
 import { PageTransition } from './layout/PageTransition.tsx';
@@ -8,7 +8,7 @@ import type { SiteRoute } from './route.ts';
 export function App({ page: Page, frame }: { page: ComponentType; frame: SiteRoute['frame'] }) {
   return (
     <>
-      <ThemeRoot />
+      <GlobalStyle />
       {frame === 'bare' ? (
         <Page />
       ) : (

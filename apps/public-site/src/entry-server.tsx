@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import type { CallOptions } from '@workspace/contracts/endpoint/call';
-import { deferredFontFaces } from '@workspace/ui/theme/font-faces.ts';
+import { deferredFontFaces, fontFaces } from '@workspace/ui/theme/font-faces.ts';
 import { fontUrls } from '@workspace/ui/theme/fonts.ts';
 import { App } from './App.tsx';
 import { NotedClaimsContext } from './claim-notes/noted-claims.ts';
@@ -95,7 +95,7 @@ export async function renderPage(
       isFallback,
       movedTo,
       isPrivate: route.isPrivate === true || (search !== undefined && route.hasPrivateQuery === true),
-      style: sheet.getStyleTags() + laterStyle,
+      style: `<style>${fontFaces}</style>${sheet.getStyleTags()}${laterStyle}`,
       preload: fontPreload,
     };
   } finally {

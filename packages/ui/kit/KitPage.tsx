@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { darkScheme, lightScheme } from '../src/theme/scheme.ts';
-import { deferredFontFaces } from '../src/theme/font-faces.ts';
-import { ThemeRoot } from '../src/theme/ThemeRoot.tsx';
+import { deferredFontFaces, fontFaces } from '../src/theme/font-faces.ts';
+import { GlobalStyle } from '../src/theme/GlobalStyle.tsx';
 import { color, font, media, space, text, weight } from '../src/theme/tokens.ts';
 import { components } from './components.tsx';
 import { dense } from './dense.tsx';
@@ -90,8 +90,8 @@ function Shown({ name, Show }: { name: string; Show: () => ReactNode }) {
 export function KitPage() {
   return (
     <>
-      <ThemeRoot />
-      <style>{deferredFontFaces}</style>
+      <GlobalStyle />
+      <style>{fontFaces + deferredFontFaces}</style>
       <Page>
         <Contents aria-label="Contents">
           {Object.entries(rooms).map(([room, shows]) => (

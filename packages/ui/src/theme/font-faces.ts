@@ -1,4 +1,3 @@
-import { css } from 'styled-components';
 import { subsetLetters } from './subset-letters.ts';
 import { fontUrls } from './fonts.ts';
 
@@ -25,36 +24,31 @@ export const deferredFontFaces: string =
   face('Public Sans Variable', fontUrls.text, subsetLetters.text.range) +
   face('Overpass Mono Variable', fontUrls.mono, subsetLetters.text.range, signMetrics);
 
+// A face on the reader's own machine, stretched to the space of a font that is still loading.
+const fallback = (name: string, locals: readonly string[], metrics: string) =>
+  `@font-face{font-family:'${name} Fallback';src:${locals.map((local) => `local('${local}')`).join()};${metrics};line-gap-override:0%}`;
+
 // The fallbacks' size-adjust was measured in Chromium against Arial and Courier
 // New over 450 characters of English text; ascent and descent are divided by it.
 /**
- * The font of headings, and the measured fallbacks of all three: text takes the same space before and after a font
- * loads.
+ * The font of headings, and the measured fallbacks of all three, as CSS: text takes the same space before and after a
+ * font loads. The document has them in a style element of their own: a browser lays out the whole page again when a
+ * rule is added to a sheet with fonts, and styled-components add rules all the time.
  */
-export const fontFaces = css`
-  ${face('Overpass Variable', fontUrls.sign, subsetLetters.sign.range, signMetrics)}
-  @font-face {
-    font-family: 'Overpass Fallback';
-    src: local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold'), local('Helvetica Neue Bold');
-    size-adjust: 98%;
-    ascent-override: 100%;
-    descent-override: 28.6%;
-    line-gap-override: 0%;
-  }
-  @font-face {
-    font-family: 'Public Sans Fallback';
-    src: local('Arial'), local('ArialMT'), local('Liberation Sans'), local('Helvetica Neue');
-    size-adjust: 103.75%;
-    ascent-override: 91.6%;
-    descent-override: 22.2%;
-    line-gap-override: 0%;
-  }
-  @font-face {
-    font-family: 'Overpass Mono Fallback';
-    src: local('Courier New'), local('Liberation Mono');
-    size-adjust: 102.6%;
-    ascent-override: 95.5%;
-    descent-override: 27.3%;
-    line-gap-override: 0%;
-  }
-`;
+export const fontFaces: string =
+  face('Overpass Variable', fontUrls.sign, subsetLetters.sign.range, signMetrics) +
+  fallback(
+    'Overpass',
+    ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Helvetica Neue Bold'],
+    'size-adjust:98%;ascent-override:100%;descent-override:28.6%',
+  ) +
+  fallback(
+    'Public Sans',
+    ['Arial', 'ArialMT', 'Liberation Sans', 'Helvetica Neue'],
+    'size-adjust:103.75%;ascent-override:91.6%;descent-override:22.2%',
+  ) +
+  fallback(
+    'Overpass Mono',
+    ['Courier New', 'Liberation Mono'],
+    'size-adjust:102.6%;ascent-override:95.5%;descent-override:27.3%',
+  );
