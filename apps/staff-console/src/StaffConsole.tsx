@@ -13,6 +13,7 @@ import { DeniedNotice } from './layout/Permitted.tsx';
 import { Stack } from './layout/Stack.tsx';
 import { UnknownPage } from './layout/UnknownPage.tsx';
 import { useDenied } from './layout/use-permission.ts';
+import { useEarlyPages } from './layout/use-early-pages.ts';
 import { usePreload } from './layout/use-preload.ts';
 import { pages } from './pages.ts';
 
@@ -46,6 +47,7 @@ export default function StaffConsole({ basePath }: StaffConsoleProps) {
 
 function Pages() {
   usePreload(pages);
+  useEarlyPages(pages);
   return (
     <Suspense fallback={<Skeleton lines={8} />}>
       <Routes>

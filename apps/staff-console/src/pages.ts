@@ -1,58 +1,60 @@
 import { createElement, lazy, useState, type ComponentType } from 'react';
 import type { Permission } from '@workspace/contracts/roles';
+import type { EarlyPage } from './layout/early-page.ts';
 import { loadPage } from './load-page.ts';
 
-interface ConsolePage {
-  /** Path pattern below the base path of the console; empty for its first page. */
-  path: string;
+interface ConsolePage extends EarlyPage {
   Page: ComponentType;
   /** The permission that the actions of the page need. */
   permission?: Permission;
-  /** Fetches the page's code before it is opened. */
-  preload: () => Promise<unknown>;
 }
 
-const page = (path: string, load: () => Promise<{ default: ComponentType }>, permission?: Permission): ConsolePage => {
+interface PageModule extends Partial<Pick<EarlyPage, 'earlyRequests'>> {
+  default: ComponentType;
+}
+
+const page = (path: string, load: () => Promise<PageModule>, permission?: Permission): ConsolePage => {
   const Lazy = lazy(() => loadPage(load));
-  let Preloaded: ComponentType | undefined;
+  let loaded: PageModule | undefined;
   return {
     path,
     ...(permission && { permission }),
     // `lazy` suspends even when the code is in memory, and shows the fallback first.
     Page: function Page() {
-      const [Content] = useState<ComponentType>(() => Preloaded ?? Lazy);
+      const [Content] = useState<ComponentType>(() => loaded?.default ?? Lazy);
       return createElement(Content);
     },
     preload: async () => {
-      Preloaded = (await load()).default;
+      loaded = await load();
     },
+    earlyRequests: (address) => loaded?.earlyRequests?.(address) ?? [],
   };
 };
 
 // One page at two addresses: the router keeps the editor when a new post gets its own.
 const editor = page('blog/new', () => import('./features/blog-posts/PostEditorPage.tsx'), 'blog-posts:write');
 
-/** Pages of the console. Each is a chunk of its own. */
+/** Pages of the console, in the order in which they are preloaded. Each is a chunk of its own. */
 export const pages: readonly ConsolePage[] = [
   page('', () => import('./features/overview/OverviewPage.tsx')),
   page('blog', () => import('./features/blog-posts/BlogManagementPage.tsx'), 'blog-posts:write'),
+  page('contacts/:id?', () => import('./features/contacts/ContactsPage.tsx'), 'contacts:write'),
+  page('newsletter', () => import('./features/email-lists/NewsletterPage.tsx'), 'email-lists:write'),
+  page('lists/:id', () => import('./features/email-lists/ListPage.tsx'), 'email-lists:write'),
+  page('campaigns/:id', () => import('./features/newsletter-campaigns/CampaignPage.tsx'), 'newsletter-campaigns:write'),
   editor,
   { ...editor, path: 'blog/edit/:id' },
   page('calendar', () => import('./features/content-calendar/CalendarPage.tsx'), 'blog-posts:write'),
   page('images', () => import('./features/images/ImagesPage.tsx'), 'images:write'),
   page('redirects', () => import('./features/redirects/RedirectsPage.tsx'), 'redirects:write'),
-  page('newsletter', () => import('./features/email-lists/NewsletterPage.tsx'), 'email-lists:write'),
-  page('lists/:id', () => import('./features/email-lists/ListPage.tsx'), 'email-lists:write'),
   page('lists/:id/import', () => import('./features/subscriber-imports/UploadPage.tsx'), 'email-lists:write'),
   page('segments/:id', () => import('./features/segments/SegmentPage.tsx'), 'email-lists:write'),
   page('subscriber-fields', () => import('./features/subscriber-fields/FieldsPage.tsx'), 'email-lists:write'),
   page('imports/:id', () => import('./features/subscriber-imports/ImportPage.tsx'), 'email-lists:write'),
-  page('campaigns/:id', () => import('./features/newsletter-campaigns/CampaignPage.tsx'), 'newsletter-campaigns:write'),
   page('sequences/:id', () => import('./features/sequences/SequencePage.tsx'), 'newsletter-campaigns:write'),
   page('domain-check', () => import('./features/domain-check/DomainCheckPage.tsx'), 'newsletter-campaigns:write'),
   page('deliveries', () => import('./features/newsletter-deliveries/DeliveriesPage.tsx')),
   page('suppressions', () => import('./features/suppressions/SuppressionsPage.tsx'), 'suppressions:write'),
-  page('contacts/:id?', () => import('./features/contacts/ContactsPage.tsx'), 'contacts:write'),
   page('staff', () => import('./features/staff/PeoplePage.tsx')),
   page('sessions', () => import('./features/sessions/SessionsPage.tsx')),
   page('audit-log', () => import('./features/audit-log/AuditLogPage.tsx')),

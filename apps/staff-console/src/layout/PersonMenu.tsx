@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import { logout } from '@workspace/contracts/auth';
-import { useAuth } from '@workspace/contracts/react/use-auth';
 import { Icon } from '@workspace/ui/Icon';
 import { Menu, MenuItem } from '@workspace/ui/Menu';
 import { color, font, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { PlaceLabel, placeStyle } from './navigation-style.ts';
 import { release } from './release.ts';
+import { useCurrentUser } from './use-permission.ts';
 
 const Face = styled.button`
   ${placeStyle}
@@ -41,7 +41,7 @@ const Line = styled.p`
 
 /** The signed-in person, with the release that they see, the way to the site, the keys and out. */
 export function PersonMenu({ onShowKeys }: { onShowKeys: () => void }) {
-  const { user } = useAuth();
+  const user = useCurrentUser();
   const name = user?.username || user?.email || '';
   const trigger = (
     <>

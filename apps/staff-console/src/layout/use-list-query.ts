@@ -18,7 +18,7 @@ export interface ListQuery {
 }
 
 /** Search, filter and page. */
-const plainList: ListAddress<ListQuery> = {
+export const plainList: ListAddress<ListQuery> = {
   read: (address) => ({
     search: address.get('search') ?? '',
     status: address.get('status') ?? '',

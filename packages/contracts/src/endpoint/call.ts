@@ -1,6 +1,7 @@
 import type { $ZodType } from 'zod/v4/core';
 import type { ResponseOf, Endpoint, InputOf } from './define-endpoint.ts';
 import { ApiError, statusOfCode, type ErrorCode, type Fields } from './api-error.ts';
+import { dropEarly } from './early-responses.ts';
 import { urlOf } from './url-of.ts';
 
 /**
@@ -38,6 +39,8 @@ export async function call<E extends Callable>(
     init.body = JSON.stringify(body);
     init.headers = { ...init.headers, 'content-type': 'application/json' };
   }
+  const isChange = endpoint.method !== 'GET';
+  if (isChange) dropEarly();
   const response = await fetch(baseUrl + urlOf(endpoint, input), init).catch((cause: unknown) => {
     if (signal?.aborted) throw cause;
     throw Object.assign(
@@ -45,6 +48,7 @@ export async function call<E extends Callable>(
       { cause },
     );
   });
+  if (isChange) dropEarly();
   if (!response.ok) throw await readApiError(endpoint, response);
   if (endpoint.response === 'nothing') return undefined as ResponseOf<E>;
   if ('stream' in (endpoint.response as object)) return response as ResponseOf<E>;

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { call, type Callable, type CallOptions } from '../endpoint/call.ts';
 import type { ResponseOf, InputOf } from '../endpoint/define-endpoint.ts';
+import { takeEarly } from '../endpoint/early-responses.ts';
 import { parseSerializedApiError, type ErrorCode, type ApiError } from '../endpoint/api-error.ts';
 import { urlOf } from '../endpoint/url-of.ts';
 import { usePolling, type RefreshInterval } from './use-polling.ts';
@@ -41,6 +42,8 @@ export function useEndpoint<E extends Gettable>(
   const { cache } = useSWRConfig();
   const key = input && urlOf(endpoint, input);
   const cached = key === null ? undefined : (cache.get(key)?.data as ResponseOf<E> | undefined);
+  const fetchNow = (url: string) =>
+    (takeEarly(url) as Promise<ResponseOf<E>> | undefined) ?? call(endpoint, input as InputOf<E>, { fetch });
   // Reading `isLoading` subscribes to it. Without it, SWR does not render a result that equals the evicted one with which
   // the component began.
   const {
@@ -48,7 +51,7 @@ export function useEndpoint<E extends Gettable>(
     error,
     mutate,
     isLoading: _isLoading,
-  } = useSWR<ResponseOf<E>, ApiError<ErrorCode<E>>>(key, () => call(endpoint, input as InputOf<E>, { fetch }), {
+  } = useSWR<ResponseOf<E>, ApiError<ErrorCode<E>>>(key, fetchNow, {
     ...options,
     ...usePolling(refreshInterval, cached),
   });

@@ -7,12 +7,18 @@ import { notSetUp } from './NotSetUp.tsx';
 import { useAiStatus } from './use-ai-status.ts';
 import { useStoredIdea } from './use-stored-idea.ts';
 
+interface AiCreateButtonProps {
+  /** True once the list of the page is shown, which the request for the status would delay. */
+  isListShown: boolean;
+  onSaved: (status: 'draft' | 'published') => void;
+}
+
 /** Opens the dialog in which a model drafts a post; without a configured model, it explains the setup. */
-export function AiCreateButton({ onSaved }: { onSaved: (status: 'draft' | 'published') => void }) {
-  const { data: status, refresh } = useAiStatus();
+export function AiCreateButton({ isListShown, onSaved }: AiCreateButtonProps) {
   const stored = useStoredIdea();
   const [idea, setIdea] = useState(stored);
   const [isOpen, setOpen] = useState(stored !== undefined);
+  const { data: status, refresh } = useAiStatus(isListShown || isOpen);
   const missing = status?.missing ?? [];
   const open = () => {
     refresh();

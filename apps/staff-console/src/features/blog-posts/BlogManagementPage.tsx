@@ -1,20 +1,24 @@
-import { startTransition, useCallback, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
+import { listManagedPosts } from '@workspace/contracts/managed-posts';
+import { earlyRequest } from '@workspace/contracts/react/start-early';
 import { ButtonLink } from '@workspace/ui/Button';
 import { Panel } from '@workspace/ui/Panel';
 import { Skeleton } from '@workspace/ui/Skeleton';
 import { media, space } from '@workspace/ui/theme/tokens.ts';
 import { useConsolePath } from '../../layout/base-path.ts';
+import type { PageAddress } from '../../layout/early-page.ts';
 import { LetterKey } from '../../layout/LetterKey.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { ConsoleLinkButton } from '../../layout/ConsoleLinkButton.tsx';
 import { Permitted } from '../../layout/Permitted.tsx';
+import { useAfterList } from '../../layout/use-after-list.ts';
 import { useListQuery } from '../../layout/use-list-query.ts';
 import { useTitle } from '../../layout/use-title.ts';
 import { AiCreateButton } from '../ai-drafts/AiCreateButton.tsx';
 import { NewsletterCard } from '../email-lists/NewsletterCard.tsx';
 import { BusinessPageCard } from '../linkedin-connection/BusinessPageCard.tsx';
-import { postList } from './list-state.ts';
+import { postList, queryOf } from './list-state.ts';
 import { PostsPanel } from './PostsPanel.tsx';
 
 const Stack = styled.div`
@@ -31,6 +35,11 @@ const Cards = styled.div`
   }
 `;
 
+/** Begins the request of the list. */
+export const earlyRequests = ({ query }: PageAddress) => [
+  earlyRequest(listManagedPosts, { query: queryOf(postList.read(query)) }),
+];
+
 /** Blog management: every post, with its actions. */
 export default function BlogManagementPage() {
   const path = useConsolePath();
@@ -41,9 +50,8 @@ export default function BlogManagementPage() {
     change({ status, search: '' });
     setRound(round + 1);
   };
-  const [isListShown, setListShown] = useState(false);
-  // Their requests would delay the list.
-  const showCards = useCallback(() => startTransition(() => setListShown(true)), []);
+  // The requests of the cards would delay the list.
+  const [isListShown, showCards] = useAfterList();
   useTitle('Blog Management');
   return (
     <Stack>
@@ -52,7 +60,7 @@ export default function BlogManagementPage() {
           Back to Home
         </ButtonLink>
         <Permitted to="blog-posts:write">
-          <AiCreateButton onSaved={showSaved} />
+          <AiCreateButton isListShown={isListShown} onSaved={showSaved} />
           <ConsoleLinkButton href={path('blog/new')} variant="primary">
             Create New Post <LetterKey>C</LetterKey>
           </ConsoleLinkButton>

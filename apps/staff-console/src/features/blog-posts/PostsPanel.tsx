@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import { listManagedPosts, type ManagedPostSummary } from '@workspace/contracts/managed-posts';
 import type { ResponseOf } from '@workspace/contracts/endpoint/define-endpoint';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
@@ -11,6 +11,7 @@ import { Section } from '../../layout/Section.tsx';
 import { pollAround } from '../../layout/poll-around.ts';
 import { useListQuery } from '../../layout/use-list-query.ts';
 import { useLast } from '../../layout/use-last.ts';
+import { useOnShown } from '../../layout/use-on-shown.ts';
 import { usePosting } from '../linkedin-posts/use-posting.tsx';
 import { DeletePostDialog } from './DeletePostDialog.tsx';
 import { pageSize, postList, queryOf, type ListState } from './list-state.ts';
@@ -32,6 +33,7 @@ const titles: Record<ListState['status'], string> = {
 };
 
 type PostList = ResponseOf<typeof listManagedPosts>;
+const noPosts: PostList['posts'] = [];
 
 /** Polls around the time when a scheduled post appears. */
 const intervalOf = (data?: PostList): number => pollAround(nextAppearance(data?.posts ?? []));
@@ -77,12 +79,6 @@ export function PostsPanel({ onShown }: { onShown: () => void }) {
   );
 }
 
-function useOnShown(isShown: boolean, onShown: () => void): void {
-  useEffect(() => {
-    if (isShown) onShown();
-  }, [isShown, onShown]);
-}
-
 function Loading() {
   return (
     <Section title="Published Posts">
@@ -101,7 +97,8 @@ interface ResultsProps {
 
 function Results({ result: { posts, total, counts }, state, change, refresh, onBack }: ResultsProps) {
   const [postToDelete, setPostToDelete] = useState<ManagedPostSummary>();
-  const posting = usePosting(posts);
+  // Its requests would delay the first rows.
+  const posting = usePosting(useDeferredValue(posts, noPosts));
   const panel = useRef<HTMLDivElement>(null);
   const goOn = () => {
     refresh();

@@ -1,10 +1,10 @@
 import type { Contact } from '@workspace/contracts/contacts';
-import { useAuth } from '@workspace/contracts/react/use-auth';
 import { Button } from '@workspace/ui/Button';
 import { Icon } from '@workspace/ui/Icon';
 import { Menu, MenuItem } from '@workspace/ui/Menu';
 import { Bar } from './inbox-style.ts';
 import { useContactActions } from './use-contact-actions.ts';
+import { useCurrentUser } from '../../layout/use-permission.ts';
 
 export type OpenDialog = 'assign' | 'tags' | undefined;
 
@@ -16,7 +16,7 @@ interface ContactMenuProps {
 /** The actions on a request: the likely one as a button, the others in a menu. */
 export function ContactMenu({ contact, onDialog }: ContactMenuProps) {
   const { change, isChanging } = useContactActions();
-  const { user } = useAuth();
+  const user = useCurrentUser();
   const { id, owner, status } = contact;
   const isMine = owner === user?.email.toLowerCase();
   const isArchived = status === 'archived';

@@ -2,17 +2,18 @@ import { useParams } from 'react-router-dom';
 import { exportContacts, listContacts } from '@workspace/contracts/contacts';
 import type { ResponseOf } from '@workspace/contracts/endpoint/define-endpoint';
 import { urlOf } from '@workspace/contracts/endpoint/url-of';
-import { useAuth } from '@workspace/contracts/react/use-auth';
+import { earlyRequest } from '@workspace/contracts/react/start-early';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { ButtonLink } from '@workspace/ui/Button';
+import type { PageAddress } from '../../layout/early-page.ts';
 import { formatNumber } from '../../layout/format-number.ts';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { Permitted } from '../../layout/Permitted.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { useLast } from '../../layout/use-last.ts';
-import { useDenied } from '../../layout/use-permission.ts';
-import { useListQuery } from '../../layout/use-list-query.ts';
+import { useCurrentUser, useDenied } from '../../layout/use-permission.ts';
+import { plainList, useListQuery, type ListQuery } from '../../layout/use-list-query.ts';
 import { useTitle } from '../../layout/use-title.ts';
 import { tabOf } from './contact-tabs.ts';
 import { ContactThread } from './ContactThread.tsx';
@@ -24,6 +25,18 @@ import { useContactBulk, type ContactBulk } from './use-contact-bulk.ts';
 import { useContactKeys } from './use-contact-keys.ts';
 
 const pageSize = 50;
+
+const queryOf = ({ search, status }: ListQuery) => ({
+  status: tabOf(status),
+  ...(search.trim() && { search: search.trim() }),
+});
+
+/** Begins the request of the list. */
+export const earlyRequests = ({ query }: PageAddress) => {
+  const list = plainList.read(query);
+  return [earlyRequest(listContacts, { query: { ...queryOf(list), page: list.page, pageSize } })];
+};
+
 /** Other staff answer too, and new requests arrive. */
 const everyMinute = () => 60_000;
 
@@ -31,8 +44,9 @@ const everyMinute = () => 60_000;
 export default function ContactsPage() {
   useTitle('Requests');
   const { id } = useParams();
-  const [{ search, status, page }, change] = useListQuery();
-  const query = { status: tabOf(status), ...(search.trim() && { search: search.trim() }) };
+  const [list, change] = useListQuery();
+  const { search, status, page } = list;
+  const query = queryOf(list);
   const { data, error, refresh } = useEndpoint(
     listContacts,
     { query: { ...query, page, pageSize } },
@@ -76,7 +90,7 @@ const Unopened = () => (
 /** The keys act on the selected requests, else on the focused or open one. */
 function useKeys(openId: string | undefined, { bulk, archive, assign }: ContactBulk): void {
   const { change } = useContactActions();
-  const { user } = useAuth();
+  const user = useCurrentUser();
   const isForSeveral = bulk !== undefined && bulk.selection.selected.length > 0;
   const startFitting = (action: ContactBulk['archive']) => void (bulk?.actions.includes(action) && bulk.start(action));
   const isDenied = useDenied('contacts:write') !== undefined;

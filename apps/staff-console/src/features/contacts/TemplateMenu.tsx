@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { Contact } from '@workspace/contracts/contacts';
 import { fillTemplate } from '@workspace/contracts/fill-template';
 import { citySizes, labelOf, serviceInterests } from '@workspace/contracts/form-choices';
-import { useAuth } from '@workspace/contracts/react/use-auth';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { listReplyTemplates } from '@workspace/contracts/reply-templates';
 import { Menu, MenuItem } from '@workspace/ui/Menu';
 import { TemplatesDialog } from './TemplatesDialog.tsx';
 import { replyFieldId } from './use-contact-keys.ts';
+import { useCurrentUser } from '../../layout/use-permission.ts';
 
 interface TemplateMenuProps {
   contact: Contact;
@@ -18,7 +18,7 @@ interface TemplateMenuProps {
 /** Inserts a template into the reply, filled in for its reader. */
 export function TemplateMenu({ contact, text, onText }: TemplateMenuProps) {
   const { data, refresh } = useEndpoint(listReplyTemplates, {});
-  const { user } = useAuth();
+  const user = useCurrentUser();
   const [isEditing, setEditing] = useState(false);
   const { firstName, lastName, email } = contact;
   const citySize = labelOf(citySizes, contact.citySize);

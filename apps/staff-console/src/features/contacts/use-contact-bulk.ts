@@ -1,10 +1,10 @@
 import { changeContact, listContacts, type Contact } from '@workspace/contracts/contacts';
-import { useAuth } from '@workspace/contracts/react/use-auth';
 import { useRefreshAll } from '@workspace/contracts/react/use-endpoint';
 import { useSend } from '@workspace/contracts/react/use-send';
 import { useBulk, type Bulk, type BulkAction } from '../../layout/use-bulk.ts';
 import type { ContactTab } from './contact-tabs.ts';
 import type { ContactChange } from './use-contact-actions.ts';
+import { useCurrentUser } from '../../layout/use-permission.ts';
 
 /** The actions on selected requests, by their kind. */
 export interface ContactBulk {
@@ -23,7 +23,7 @@ interface Listed {
 /** Returns the selection of the inbox with the actions that fit its tab. */
 export function useContactBulk({ contacts, tab, scope }: Listed): ContactBulk {
   const { send } = useSend(changeContact);
-  const { user } = useAuth();
+  const user = useCurrentUser();
   const refreshAll = useRefreshAll();
   const store = ({ id }: Contact, body: ContactChange) => send({ params: { id }, body });
   const flag = (label: string, done: string, field: 'isArchived' | 'isSpam', value: boolean): BulkAction<Contact> => ({

@@ -1,10 +1,5 @@
 import { useState } from 'react';
-import {
-  exportSubscribers,
-  listSubscribers,
-  type SubscriberCount,
-  type SubscriberStatus,
-} from '@workspace/contracts/email-list-subscribers';
+import { exportSubscribers, listSubscribers, type SubscriberCount } from '@workspace/contracts/email-list-subscribers';
 import type { EmailList } from '@workspace/contracts/email-lists';
 import { urlOf } from '@workspace/contracts/endpoint/url-of';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
@@ -14,18 +9,14 @@ import { FilterButtons } from '../../layout/FilterButtons.tsx';
 import { ListSearch, ListTools } from '../../layout/ListTools.tsx';
 import { Section } from '../../layout/Section.tsx';
 import { useLast } from '../../layout/use-last.ts';
+import { useOnShown } from '../../layout/use-on-shown.ts';
 import { useListQuery } from '../../layout/use-list-query.ts';
 import { useSearchField } from '../../layout/use-search-field.ts';
 import { Permitted } from '../../layout/Permitted.tsx';
 import { PendingResults } from '../pending-sign-ups/PendingResults.tsx';
 import { AddSubscribersDialog } from './AddSubscribersDialog.tsx';
 import { SubscriberResults } from './SubscriberResults.tsx';
-
-const statuses: readonly { value: SubscriberStatus; label: string }[] = [
-  { value: 'subscribed', label: 'Subscribed' },
-  { value: 'unsubscribed', label: 'Unsubscribed' },
-  { value: 'bounced', label: 'Bounced' },
-];
+import { firstSubscribers, statuses, statusOf } from './subscribers-input.ts';
 
 /** A filter that no status of a subscriber has: who has to confirm a sign-up is none yet. */
 const pending = 'pending';
@@ -37,21 +28,24 @@ interface SubscribersPanelProps {
   listId: string;
   /** Undefined while it loads. */
   list: EmailList | undefined;
+  /** Called once the subscribers are shown, or an error. */
+  onShown: () => void;
   /** Called after a subscriber was added, changed or removed, to refresh the list's counts. */
   onChanged: () => void;
 }
 
 /** The subscribers of a list: search, add, edit, remove. */
-export function SubscribersPanel({ listId, list, onChanged }: SubscribersPanelProps) {
+export function SubscribersPanel({ listId, list, onShown, onChanged }: SubscribersPanelProps) {
   const [{ search, status }, change] = useListQuery();
   const [written, setWritten] = useSearchField(search, (words) => change({ search: words }));
   const [isAdding, setAdding] = useState(false);
   const [round, setRound] = useState(0);
   const trimmed = search.trim();
-  const chosen = statuses.find(({ value }) => value === status)?.value;
+  const chosen = statusOf({ status });
   const isPending = status === pending;
-  const firstPage = { params: { listId }, query: { search: trimmed || undefined, status: chosen } };
-  const total = useLast(useEndpoint(listSubscribers, firstPage).data)?.total;
+  const first = useEndpoint(listSubscribers, firstSubscribers(listId, { search, status }));
+  const total = useLast(first.data)?.total;
+  useOnShown(isPending || Boolean(first.data ?? first.error), onShown);
   const handleAdded = () => {
     onChanged();
     setRound((cached) => cached + 1);

@@ -1,18 +1,24 @@
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { getEmailList, type EmailList } from '@workspace/contracts/email-lists';
+import { listSubscribers } from '@workspace/contracts/email-list-subscribers';
+import { earlyRequest } from '@workspace/contracts/react/start-early';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { Button } from '@workspace/ui/Button';
 import { Notice } from '@workspace/ui/Notice';
 import { Skeleton } from '@workspace/ui/Skeleton';
 import { useConsolePath } from '../../layout/base-path.ts';
+import type { PageAddress } from '../../layout/early-page.ts';
 import { formatCount, formatNumber } from '../../layout/format-number.ts';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { ConsoleLinkButton } from '../../layout/ConsoleLinkButton.tsx';
 import { Permitted } from '../../layout/Permitted.tsx';
 import { Stack } from '../../layout/Stack.tsx';
+import { useAfterList } from '../../layout/use-after-list.ts';
+import { plainList } from '../../layout/use-list-query.ts';
 import { useTitle } from '../../layout/use-title.ts';
+import { firstSubscribers } from '../email-list-subscribers/subscribers-input.ts';
 import { SubscribersPanel } from '../email-list-subscribers/SubscribersPanel.tsx';
 import { DigestPanel } from '../list-digests/DigestPanel.tsx';
 import { SequencesPanel } from '../sequences/SequencesPanel.tsx';
@@ -22,10 +28,17 @@ import { DeleteListDialog } from './DeleteListDialog.tsx';
 import { lastDayInTrash } from './TrashedLists.tsx';
 import { useRestoreList } from './use-restore-list.ts';
 
+/** Begins the requests of the list and of its subscribers. */
+export const earlyRequests = ({ params: { id = '' }, query }: PageAddress) => [
+  earlyRequest(getEmailList, { params: { id } }),
+  earlyRequest(listSubscribers, firstSubscribers(id, plainList.read(query))),
+];
+
 /** A list with its subscribers and its imports. */
 export default function ListPage() {
   const { id } = useParams() as { id: string };
   const { data, error, refresh } = useEndpoint(getEmailList, { params: { id } });
+  const [areSubscribersShown, showRest] = useAfterList();
   useTitle(data?.emailList.name ?? 'Email list');
   if (error && !data) return <NotLoaded subject="The list" error={error} refresh={refresh} />;
   const list = data?.emailList;
@@ -33,10 +46,14 @@ export default function ListPage() {
     <Stack key={id}>
       {list ? <Heading list={list} /> : <Skeleton lines={2} />}
       {list?.trashedAt && <TrashNotice list={list} trashedAt={list.trashedAt} />}
-      <SubscribersPanel listId={id} list={list} onChanged={refresh} />
-      {list && !list.trashedAt && <SequencesPanel listId={id} />}
-      {list && !list.trashedAt && <DigestPanel listId={id} />}
-      {list && <ImportsPanel listId={id} />}
+      <SubscribersPanel listId={id} list={list} onShown={showRest} onChanged={refresh} />
+      {areSubscribersShown && list && (
+        <>
+          {!list.trashedAt && <SequencesPanel listId={id} />}
+          {!list.trashedAt && <DigestPanel listId={id} />}
+          <ImportsPanel listId={id} />
+        </>
+      )}
     </Stack>
   );
 }

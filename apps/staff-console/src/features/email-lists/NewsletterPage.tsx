@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { listEmailLists } from '@workspace/contracts/email-lists';
 import { listCampaigns } from '@workspace/contracts/newsletter-campaigns';
+import { earlyRequest } from '@workspace/contracts/react/start-early';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { Stack } from '../../layout/Stack.tsx';
@@ -9,6 +10,9 @@ import { useTitle } from '../../layout/use-title.ts';
 import { campaignsOnPage } from '../newsletter-campaigns/campaigns-on-page.ts';
 import { NewsletterTabs } from './NewsletterTabs.tsx';
 import { totalSubscribers } from './total-subscribers.ts';
+
+/** Begins the requests of the figures and the lists. */
+export const earlyRequests = () => [earlyRequest(listCampaigns, campaignsOnPage(1)), earlyRequest(listEmailLists, {})];
 
 const otherTabs: readonly string[] = ['segments', 'campaigns'];
 

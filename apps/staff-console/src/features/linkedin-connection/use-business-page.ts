@@ -8,9 +8,9 @@ import {
 import { useEndpoint, useEvict, useUpdateCached, useRefresh } from '@workspace/contracts/react/use-endpoint';
 import { useRefreshOnChange } from '../../layout/use-refresh-on-change.ts';
 
-/** The LinkedIn connection and settings, shared by all components. Requested once. */
-export function useBusinessPage() {
-  const status = useEndpoint(getLinkedinStatus, {});
+/** The LinkedIn connection and settings, shared by all components; requested once, and only where they are needed. */
+export function useBusinessPage(isNeeded = true) {
+  const status = useEndpoint(getLinkedinStatus, isNeeded ? {} : null);
   const isConnected = status.data?.connected === true;
   const stored = useEndpoint(getLinkedinSettings, status.data?.missing.length === 0 ? {} : null);
   const organizations = useEndpoint(listOrganizations, isConnected ? {} : null, { revalidateIfStale: false });

@@ -26,7 +26,7 @@ export interface Posting {
 
 /** Returns the parts of a list of posts that are about LinkedIn. */
 export function usePosting(posts: readonly ManagedPostSummary[]): Posting {
-  const page = useBusinessPage();
+  const page = useBusinessPage(posts.length > 0);
   const organization = pageToPostAs(page);
   const { of, refresh } = useLinkedinPosts(posts.map(({ id }) => id));
   const refreshBusinessPage = useRefreshBusinessPage();
