@@ -24,7 +24,7 @@ try {
   const page = await browser.newPage({ baseURL: product.origins.site, viewport: { width: 1280, height: 800 } });
   const form = await page.request.get('/api/login');
   await page.request.post(form.url(), { form: { email: 'ada@lanesight.ai', verified: 'on' } });
-  const bytes = await consoleScriptBytes(page, product.origins.console);
+  const bytes = await consoleScriptBytes(page.context(), product.origins.console);
   const lists: ConsoleList[] = [
     {
       name: 'posts, 10,000',

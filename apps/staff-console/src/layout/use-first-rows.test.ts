@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderHook } from '@workspace/contracts/react/test/render-hook';
-import { firstRows, useFirstRows } from './use-first-rows.ts';
+import { countFirstRows, useFirstRows } from './use-first-rows.ts';
 
 const rows = Array.from({ length: 50 }, (_, index) => index);
 
@@ -13,8 +13,23 @@ describe('useFirstRows', () => {
       counts.push(shown.length);
       return shown;
     }, rows);
-    expect([counts[0], current().length]).toEqual([firstRows, 50]);
+    expect([counts[0], current().length]).toEqual([countFirstRows(), 50]);
     await rerender(rows.slice(0, 30));
     expect([counts.at(-1), current().length]).toEqual([30, 30]);
+  });
+});
+
+describe('countFirstRows', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it.each([
+    ['a laptop', 800, 16],
+    ['a large screen', 1_400, 31],
+    ['a low window', 320, 10],
+  ])('fills the window of %s', (_screen, innerHeight, rows) => {
+    vi.stubGlobal('innerHeight', innerHeight);
+    expect(countFirstRows()).toBe(rows);
   });
 });
