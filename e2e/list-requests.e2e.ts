@@ -41,12 +41,12 @@ test('a press on a link begins the request of its list, which the page continues
   await enterConsole(page);
   const link = page.getByRole('link', { name: /^Requests/ }).first();
   const paths = watchRequests(page);
-  const begun = () => paths.filter((path) => path.startsWith('/api/contacts?')).length;
+  const started = () => paths.filter((path) => path.startsWith('/api/contacts?')).length;
   // The code of the page is fetched while the pointer is on the link.
   await link.hover();
   const press = async () => {
     await link.dispatchEvent('pointerdown');
-    return begun();
+    return started();
   };
   await expect.poll(press).toBeGreaterThan(0);
   await expect(page).toHaveURL(/\/cms\/blog$/);

@@ -12,7 +12,7 @@ beforeEach(dropEarly);
 afterEach(dropEarly);
 
 /** Begins a request for Main Street, and returns a function that shows the road. */
-function begun() {
+function started() {
   const { requests, fetch } = fakeApi();
   earlyRequest(getRoad, main)(fetch);
   const show = (input = main) => renderHook(() => useEndpoint(getRoad, input), undefined, withData({ fetch }));
@@ -25,7 +25,7 @@ const road = (name: string) => Response.json({ name });
 
 describe('earlyRequest', () => {
   it('is continued by the component that needs its response', async () => {
-    const { show, respond, paths } = begun();
+    const { show, respond, paths } = started();
     const { current } = await show();
     expect(current().data).toBeUndefined();
     await respond(0, road('Main Street'));
@@ -34,20 +34,20 @@ describe('earlyRequest', () => {
   });
 
   it('leaves another input to its own request', async () => {
-    const { show, paths } = begun();
+    const { show, paths } = started();
     await show(oak);
     expect(paths()).toEqual(['GET /api/roads/main', 'GET /api/roads/oak']);
   });
 
   it('reports its error to the component', async () => {
-    const { show, respond } = begun();
+    const { show, respond } = started();
     const { current } = await show();
     await respond(0, problem(410, 'closed'));
     expect(current().error).toMatchObject({ status: 410, code: 'closed' });
   });
 
   it('is repeated by a refresh', async () => {
-    const { show, respond, paths } = begun();
+    const { show, respond, paths } = started();
     const { current } = await show();
     await respond(0, road('Main Street'));
     await act(async () => current().refresh());
@@ -57,7 +57,7 @@ describe('earlyRequest', () => {
   });
 
   it.each(['is in flight', 'has ended'])('is repeated when a change %s, which it may precede', async (state) => {
-    const { fetch, show, respond, paths } = begun();
+    const { fetch, show, respond, paths } = started();
     const change = call(renameRoad, { ...main, body: { name: 'Main Avenue' } }, { fetch });
     if (state === 'has ended') {
       await respond(1, road('Main Avenue'));
