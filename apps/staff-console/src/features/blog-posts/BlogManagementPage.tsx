@@ -35,7 +35,7 @@ const Cards = styled.div`
   }
 `;
 
-/** Begins the request of the list. */
+/** Begins the request of the list. @public pages.ts reads it from the loaded module. */
 export const earlyRequests = ({ query }: PageAddress) => [
   earlyRequest(listManagedPosts, { query: queryOf(postList.read(query)) }),
 ];

@@ -31,7 +31,7 @@ const queryOf = ({ search, status }: ListQuery) => ({
   ...(search.trim() && { search: search.trim() }),
 });
 
-/** Begins the request of the list. */
+/** Begins the request of the list. @public pages.ts reads it from the loaded module. */
 export const earlyRequests = ({ query }: PageAddress) => {
   const list = plainList.read(query);
   return [earlyRequest(listContacts, { query: { ...queryOf(list), page: list.page, pageSize } })];

@@ -28,7 +28,7 @@ import { DeleteListDialog } from './DeleteListDialog.tsx';
 import { lastDayInTrash } from './TrashedLists.tsx';
 import { useRestoreList } from './use-restore-list.ts';
 
-/** Begins the requests of the list and of its subscribers. */
+/** Begins the requests of the list and of its subscribers. @public pages.ts reads it from the loaded module. */
 export const earlyRequests = ({ params: { id = '' }, query }: PageAddress) => [
   earlyRequest(getEmailList, { params: { id } }),
   earlyRequest(listSubscribers, firstSubscribers(id, plainList.read(query))),

@@ -11,7 +11,7 @@ import { campaignsOnPage } from '../newsletter-campaigns/campaigns-on-page.ts';
 import { NewsletterTabs } from './NewsletterTabs.tsx';
 import { totalSubscribers } from './total-subscribers.ts';
 
-/** Begins the requests of the figures and the lists. */
+/** Begins the requests of the figures and the lists. @public pages.ts reads it from the loaded module. */
 export const earlyRequests = () => [earlyRequest(listCampaigns, campaignsOnPage(1)), earlyRequest(listEmailLists, {})];
 
 const otherTabs: readonly string[] = ['segments', 'campaigns'];
