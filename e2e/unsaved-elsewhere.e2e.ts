@@ -1,7 +1,7 @@
 import { expect, openSignedIn, test } from './test.ts';
 import { expectToast, fillInPost, openAsOtherUser, save } from './posts.ts';
 
-const writer = 'ada@lanesight.ai';
+const writer = 'ida@lanesight.ai';
 
 test('a new post that was never saved is offered in another browser, and to nobody else', async ({ page, browser }) => {
   const lost = await openAsOtherUser(browser, writer, '/cms/blog/new');
