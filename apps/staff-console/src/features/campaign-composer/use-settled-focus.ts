@@ -13,7 +13,8 @@ export function useSettledFocus(box: RefObject<HTMLElement | null>): boolean {
     // After the events of one tap or click, which come together.
     const settle = () => {
       clearTimeout(timer);
-      if (!isPressed) timer = window.setTimeout(() => setHasFocus(box.current!.contains(document.activeElement)));
+      if (!isPressed)
+        timer = window.setTimeout(() => setHasFocus(box.current?.contains(document.activeElement) ?? false));
     };
     const press = () => {
       isPressed = true;
