@@ -27,6 +27,7 @@ async function storeList(page: Page, name: string, emails: readonly string[]): P
 test('a staff member writes a campaign, reviews it, sends a test and sends it once to every subscriber; the ledger has it', async ({
   page,
   origins,
+  complaints,
 }) => {
   await openSignedIn(page, '/cms/blog', 'ada@lanesight.ai');
   await expect(page.getByRole('heading', { name: 'Blog Management' })).toBeVisible();
@@ -48,6 +49,15 @@ test('a staff member writes a campaign, reviews it, sends a test and sends it on
   await dialog.getByRole('checkbox', { name: /Anatomy of a pothole/ }).check();
   await expect(dialog.getByRole('list', { name: /^Chosen/ }).getByRole('listitem')).toHaveCount(2);
   expect(await violationsInEveryScheme(page)).toEqual([]);
+  const subject = dialog.getByLabel('Subject');
+  await subject.fill('Hi {{first_name|you}}');
+  await dialog.getByRole('button', { name: 'Create Campaign' }).click();
+  await expect(subject).toBeFocused();
+  await expect(subject).toBeInViewport();
+  await expect(subject).toHaveAccessibleDescription(/which is no merge field/);
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('422')]);
+  await subject.fill('What a camera sees');
   await dialog.getByRole('button', { name: 'Create Campaign' }).click();
   await expectToast(page, 'Newsletter campaign created successfully');
 

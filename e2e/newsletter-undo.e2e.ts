@@ -51,17 +51,22 @@ test('a campaign to two lists without a third is undone, sent again, and reaches
   expect(await violationsInEveryScheme(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Create Campaign' }).click();
   await page.waitForURL(/\/cms\/campaigns\//);
-  await expect(page.getByText('to Undo cities and Undo engineers')).toBeVisible();
+  await expect(page.getByText('to Undo cities and Undo engineers, without Undo customers')).toBeVisible();
   await expect(page.getByText('It goes to 3 people.')).toBeVisible();
 
   await giveTimeToUndo();
   const send = async () => {
     await page.getByRole('button', { name: 'Send now' }).click();
+    await expect(page.getByRole('alertdialog')).toContainText(
+      'of Undo cities and Undo engineers, without Undo customers.',
+    );
     await page.getByRole('alertdialog').getByRole('button', { name: 'Send to 3 people' }).click();
   };
   await send();
   await expect(page.getByText('Nothing has left yet')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await expect(page.getByRole('tab', { name: 'Who got it' })).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeInViewport({ ratio: 1 });
   const left = async () => Number.parseInt(await page.getByRole('timer').innerText(), 10);
   const first = await left();
   expect(first).toBeGreaterThan(20);

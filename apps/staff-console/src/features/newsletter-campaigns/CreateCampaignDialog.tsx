@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { ApiError, type Fields } from '@workspace/contracts/endpoint/api-error';
 import { fieldMessages } from '@workspace/contracts/endpoint/field-messages';
 import { CampaignDraft, createCampaign, listCampaigns } from '@workspace/contracts/newsletter-campaigns';
 import { useUpdateCached } from '@workspace/contracts/react/use-endpoint';
@@ -8,15 +9,16 @@ import { useToast } from '@workspace/ui/Toast';
 import { useConsolePath } from '../../layout/base-path.ts';
 import { FormDialog } from '../../layout/FormDialog.tsx';
 import { useAction } from '../../layout/use-action.ts';
-import { CampaignFields, emptyCampaign, isComplete } from './CampaignFields.tsx';
+import { CampaignFields, emptyCampaign, isComplete, type NewCampaign } from './CampaignFields.tsx';
 import { campaignsOnPage } from './campaigns-on-page.ts';
 
 /** Stores a draft and opens its page, for review before sending. */
 export function CreateCampaignDialog({ onClose }: { onClose: () => void }) {
   const [values, setValues] = useState(emptyCampaign);
-  const { store, isSending } = useStoreDraft();
+  const { form, rejectedFields, reject } = useRejectedFields(values);
+  const { store, isSending } = useStoreDraft(reject);
   const parsed = CampaignDraft.safeParse(values);
-  const inputErrors = parsed.success ? {} : fieldMessages(parsed.error.issues);
+  const inputErrors = parsed.success ? rejectedFields : fieldMessages(parsed.error.issues);
   return (
     <FormDialog
       size="lg"
@@ -29,12 +31,33 @@ export function CreateCampaignDialog({ onClose }: { onClose: () => void }) {
       hasUnsavedChanges={JSON.stringify(values) !== JSON.stringify(emptyCampaign)}
       onClose={onClose}
     >
-      <CampaignFields values={values} inputErrors={inputErrors} onChange={setValues} />
+      <div ref={form}>
+        <CampaignFields values={values} inputErrors={inputErrors} onChange={setValues} />
+      </div>
     </FormDialog>
   );
 }
 
-function useStoreDraft() {
+const markedFields = ['name', 'subject'];
+
+/** The messages of the API at fields of the form, until these values change. The first of the fields takes the focus. */
+function useRejectedFields(values: NewCampaign) {
+  const [rejected, setRejected] = useState<{ values: NewCampaign; fields: Fields }>();
+  const form = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (rejected) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [rejected]);
+  /** Returns false for a failure that no field can show. */
+  const reject = (thrown: unknown): boolean => {
+    if (!(thrown instanceof ApiError) || !markedFields.some((name) => name in thrown.fields)) return false;
+    setRejected({ values, fields: thrown.fields });
+    return true;
+  };
+  return { form, rejectedFields: rejected?.values === values ? rejected.fields : {}, reject };
+}
+
+/** `reject` shows a failure at a field: a toast would cover the buttons of the dialog. */
+function useStoreDraft(reject: (thrown: unknown) => boolean) {
   const { send, isSending } = useSend(createCampaign);
   const updateCached = useUpdateCached();
   const runAction = useAction();
@@ -42,7 +65,10 @@ function useStoreDraft() {
   const navigate = useNavigate();
   const path = useConsolePath();
   const store = async (body: CampaignDraft, onStored: () => void) => {
-    const result = await runAction(send({ body }), 'Failed to create newsletter campaign');
+    const sent = send({ body }).catch((thrown: unknown) => {
+      if (!reject(thrown)) throw thrown;
+    });
+    const result = await runAction(sent, 'Failed to create newsletter campaign');
     if (!result) return;
     updateCached(listCampaigns, campaignsOnPage(1), ({ campaigns, ...others }) => ({
       ...others,
