@@ -26,6 +26,9 @@ const run = async (id: string) => {
   return one(id);
 };
 
+/** How the second row's date is read. */
+const slashed = { text: '1/5/2026', date: '2026-01-05', isDayFirst: false };
+
 const file = [
   'Email,First Name,City,Score,Since,Member,ZIP,Mixed,Nothing',
   'a@example.com,Ann,Denver,4.50,2026-01-31,yes,02134,7,',
@@ -40,7 +43,7 @@ describe('the columns of a file', () => {
     expect(found).toEqual([
       { column: 2, name: 'City', key: null, type: 'text', values: 2 },
       { column: 3, name: 'Score', key: null, type: 'number', values: 2 },
-      { column: 4, name: 'Since', key: null, type: 'date', values: 2 },
+      { column: 4, name: 'Since', key: null, type: 'date', values: 2, slashed },
       { column: 5, name: 'Member', key: null, type: 'boolean', values: 2 },
       { column: 6, name: 'ZIP', key: null, type: 'text', values: 2 },
       { column: 7, name: 'Mixed', key: null, type: 'text', values: 2 },

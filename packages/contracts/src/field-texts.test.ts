@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { commonType, guessValue, isIdentifier, parseFieldText } from './field-texts.ts';
+import { commonType, guessValue, isIdentifier, parseFieldText, parseSlashedDate } from './field-texts.ts';
 
 describe('guessValue', () => {
   it.each([
@@ -42,6 +42,18 @@ describe('parseFieldText', () => {
     ['text', 'anything', 'anything'],
   ] as const)('reads a %s from %j', (type, text, value) => {
     expect(parseFieldText(type, text)).toBe(value);
+  });
+});
+
+describe('parseSlashedDate', () => {
+  it.each([
+    ['05/1/2026', { monthFirst: '2026-05-01', dayFirst: '2026-01-05' }],
+    ['31/1/2026', { monthFirst: undefined, dayFirst: '2026-01-31' }],
+    ['1/31/2026', { monthFirst: '2026-01-31', dayFirst: undefined }],
+    ['32/13/2026', { monthFirst: undefined, dayFirst: undefined }],
+    ['2026-01-31', {}],
+  ])('reads %s in both orders', (text, dates) => {
+    expect(parseSlashedDate(text)).toEqual(dates);
   });
 });
 

@@ -10,7 +10,7 @@ const plainNumber = /^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,15})?$/;
 /** With commas between thousands, as spreadsheets write them. */
 const writtenNumber = /^[-+]?(?:\d{1,3}(?:,\d{3})+|\d{1,15})?(?:\.\d{1,15})?$/;
 const isoDate = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{1,2}:\d{2}.*)?$/;
-const americanDate = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
+const slashedDate = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
 
 const clearlyBoolean = new Map([
   ['true', true],
@@ -58,10 +58,25 @@ function parseDate(text: string): string | undefined {
       .replace(/T(\d):/, 'T0$1:');
     return isFieldDate(written) ? written : undefined;
   }
-  const [, month, day, year] = americanDate.exec(text) ?? [];
-  if (year === undefined) return undefined;
-  const written = `${year}-${month!.padStart(2, '0')}-${day!.padStart(2, '0')}`;
-  return isFieldDate(written) ? written : undefined;
+  return parseSlashedDate(text).monthFirst;
+}
+
+/** The dates that a text such as 5/1/2026 can stand for. */
+export interface SlashedDate {
+  /** As Americans write it. */
+  monthFirst?: string | undefined;
+  dayFirst?: string | undefined;
+}
+
+/** Parses a date with slashes in both orders. */
+export function parseSlashedDate(text: string): SlashedDate {
+  const [, first, second, year] = slashedDate.exec(text) ?? [];
+  if (year === undefined) return {};
+  const dateOf = (month: string, day: string) => {
+    const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+    return isFieldDate(written) ? written : undefined;
+  };
+  return { monthFirst: dateOf(first!, second!), dayFirst: dateOf(second!, first!) };
 }
 
 /** Returns the type that fits all values, from the types that were guessed: text unless they agree. */

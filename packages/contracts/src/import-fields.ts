@@ -14,6 +14,8 @@ export const ImportField = z.object({
   values: z.int(),
   /** The number of texts of more than 5,000 characters: they are cut there. */
   cut: z.optional(z.int()),
+  /** How dates as 05/01/2026 are read, in both orders possible: the first of them, and the order of the whole column. */
+  slashed: z.optional(z.object({ text: z.string(), date: z.iso.date(), isDayFirst: z.boolean() })),
 });
 export type ImportField = z.infer<typeof ImportField>;
 

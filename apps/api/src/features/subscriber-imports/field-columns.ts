@@ -1,4 +1,4 @@
-import { commonType, guessValue, isIdentifier, parseFieldText } from '@workspace/contracts/field-texts';
+import { guessValue, isIdentifier, parseFieldText } from '@workspace/contracts/field-texts';
 import {
   longestFieldText,
   type FieldDefinition,
@@ -6,6 +6,8 @@ import {
   type FieldValue,
 } from '@workspace/contracts/field-values';
 import type { FieldChoice, FieldChoices, ImportField } from '@workspace/contracts/import-fields';
+import { entriesOf, isJson } from './json-cells.ts';
+import { SlashedDates, type DateOrder } from './slashed-dates.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
 /** A column that becomes a field, or a key of a column with JSON. */
@@ -19,6 +21,7 @@ interface FieldColumn {
   /** The type of the existing field, or the chosen one. Undefined: guessed from all values. */
   type: FieldType | undefined;
   guessed: Set<FieldType>;
+  dates: SlashedDates;
   values: number;
   /** The number of texts that are too long, and are cut. */
   cut: number;
@@ -80,6 +83,7 @@ export class FieldColumns {
       key: existing?.key ?? null,
       type: existing?.type ?? chosen ?? (isIdentifier(short) ? 'text' : undefined),
       guessed: new Set(),
+      dates: new SlashedDates(),
       values: 0,
       cut: 0,
     };
@@ -127,10 +131,21 @@ export class FieldColumns {
   /** The columns with a value, once all rows are read. */
   found(): StoredFieldColumn[] {
     const filled = [...this.#columns.values()].filter(({ values, key }) => values > 0 || key !== null);
-    return filled.map(({ id, column, name, key, type, guessed, values, cut }) => {
-      const found = { id, column, name, key, type: type ?? commonType(guessed), values };
+    return filled.map(({ id, column, name, key, type: known, guessed, dates, values, cut }) => {
+      const type = known ?? dates.typeOf(guessed);
+      const found = { id, column, name, key, type, values, ...(type === 'date' && dates.reading) };
       return cut > 0 ? { ...found, cut } : found;
     });
+  }
+
+  /** The order of the dates in each column of dates, once all rows are read. */
+  dateOrders(): { id: string; name: string; order: DateOrder }[] {
+    const all = [...this.#columns.values()].map(({ type, guessed, dates, ...column }) => ({
+      ...column,
+      type: type ?? dates.typeOf(guessed),
+      order: dates.order,
+    }));
+    return all.filter(({ type }) => type === 'date');
   }
 }
 
@@ -156,39 +171,10 @@ function storeValue(row: Record<string, unknown>, column: FieldColumn, whole: st
   return undefined;
 }
 
-function valueOf({ type, guessed }: FieldColumn, text: string): FieldValue | undefined {
-  if (type !== undefined) return parseFieldText(type, text);
-  const guess = guessValue(text);
+function valueOf({ type, guessed, dates }: FieldColumn, text: string): FieldValue | undefined {
+  const date = type === undefined || type === 'date' ? dates.read(text) : undefined;
+  if (type !== undefined) return date ?? parseFieldText(type, text);
+  const guess = date === undefined ? guessValue(text) : { type: 'date' as const, value: date };
   guessed.add(guess.type);
   return guess.value;
-}
-
-/** Returns true when the cells of a column are JSON objects, as the attributes in exports of listmonk are. */
-function isJson(cells: readonly string[]): boolean {
-  const filled = cells.filter((cell) => cell.trim() !== '');
-  return filled.length > 0 && filled.every((cell) => objectOf(cell) !== undefined);
-}
-
-function objectOf(text: string): Record<string, unknown> | undefined {
-  if (!/^\s*\{/.test(text)) return undefined;
-  try {
-    return JSON.parse(text) as Record<string, unknown>;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Returns the members of a JSON object as texts, and any other text under the name of its column. */
-function entriesOf(text: string, columnName: string): [string, string][] {
-  if (text === '') return [];
-  const members = objectOf(text);
-  if (!members) return [[columnName, text]];
-  return Object.entries(members).map(([name, value]) => [name, textOf(value)]);
-}
-
-function textOf(value: unknown): string {
-  if (value === null || value === undefined) return '';
-  if (Array.isArray(value) && value.every((one) => typeof one === 'string' || typeof one === 'number'))
-    return value.join(', ');
-  return typeof value === 'object' ? JSON.stringify(value) : String(value).trim();
 }

@@ -4,6 +4,7 @@ import type { PoolClient } from 'pg';
 import { copyInto } from '../../database/copy-into.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { checkStaged } from './check-staged.ts';
+import { rereadDates } from './reread-dates.ts';
 import { readSubscribers, type FileHeader, type ReadingChoice, type ReadRow } from './read-subscribers.ts';
 import { stageTable } from './stage-table.ts';
 
@@ -48,6 +49,7 @@ export function stageImport(orm: MikroORM, { emailListId, fileName, chunks, colu
         // node-postgres would send an array as one of PostgreSQL.
         .concat(JSON.stringify(fields.found())),
     );
+    await rereadDates(client, stageTable(id), fields);
     await checkStaged(client, id, emailListId);
     return id;
   });

@@ -4,10 +4,12 @@ import { Notice } from '@workspace/ui/Notice';
 import { formatCount } from '../../layout/format-number.ts';
 import { Row, Stack } from '../../layout/Stack.tsx';
 import { fieldTypeLabels } from '../subscriber-fields/field-type-labels.ts';
+import { datesInWords } from './dates-in-words.ts';
 
 /** The fields that the other columns of a file fill, with a warning for values that are too long. */
 export function ReadFields({ subscriberImport: { fields } }: { subscriberImport: SubscriberImport }) {
   if (fields.length === 0) return null;
+  const slashed = datesInWords(fields);
   const cut = fields.filter(({ cut: count }) => count);
   return (
     <Stack $gap="md">
@@ -19,6 +21,11 @@ export function ReadFields({ subscriberImport: { fields } }: { subscriberImport:
           </li>
         ))}
       </Row>
+      {slashed.length > 0 && (
+        <Notice tone="caution" title="Some dates can be read in two ways">
+          {slashed.join(' ')} If that is wrong, write them as 2026-01-31.
+        </Notice>
+      )}
       {cut.length > 0 && (
         <Notice tone="caution" title="Some texts are longer than 5,000 characters">
           They are cut there:{' '}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { SlashedDates } from './slashed-dates.ts';
+
+function after(...texts: string[]): SlashedDates {
+  const dates = new SlashedDates();
+  for (const text of texts) dates.read(text);
+  return dates;
+}
+
+describe('SlashedDates', () => {
+  it('reads dates in the American order unless another date proves the day first', () => {
+    expect(after('05/01/2026').reading).toEqual({
+      slashed: { text: '05/01/2026', date: '2026-05-01', isDayFirst: false },
+    });
+    expect(after('05/01/2026', '31/01/2026').reading).toEqual({
+      slashed: { text: '05/01/2026', date: '2026-01-05', isDayFirst: true },
+    });
+    expect(after('1/31/2026', '5/5/2026', 'soon').reading).toEqual({});
+  });
+
+  it('reads a column that proves both orders as texts', () => {
+    const dates = after('31/1/2026', '1/31/2026');
+    expect([dates.order, dates.typeOf(new Set(['date']))]).toEqual(['mixed', 'text']);
+    expect(after('31/1/2026').typeOf(new Set(['date']))).toBe('date');
+  });
+});
