@@ -55,6 +55,9 @@ test('a campaign to two lists without a third is undone, sent again, and reaches
   await expect(page.getByText('It goes to 3 people.')).toBeVisible();
 
   await giveTimeToUndo();
+  let load = () => {};
+  const mayLoad = new Promise<void>((resolve) => (load = resolve));
+  const progress = /\/api\/newsletter-campaigns\/[0-9a-f-]+$/;
   const send = async () => {
     await page.getByRole('button', { name: 'Send now' }).click();
     await expect(page.getByRole('alertdialog')).toContainText(
@@ -62,10 +65,17 @@ test('a campaign to two lists without a third is undone, sent again, and reaches
     );
     await page.getByRole('alertdialog').getByRole('button', { name: 'Send to 3 people' }).click();
   };
+  await page.route(progress, async (route) => {
+    await mayLoad;
+    await route.continue();
+  });
   await send();
+  await expect(page.getByRole('tab', { name: 'Who got it' })).toBeAttached();
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  load();
   await expect(page.getByText('Nothing has left yet')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
-  await expect(page.getByRole('tab', { name: 'Who got it' })).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveAccessibleDescription(/leaves in .*Undo takes/);
   await expect(page.getByRole('button', { name: 'Undo' })).toBeInViewport({ ratio: 1 });
   const left = async () => Number.parseInt(await page.getByRole('timer').innerText(), 10);
   const first = await left();

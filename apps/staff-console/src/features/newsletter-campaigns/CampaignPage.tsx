@@ -27,6 +27,7 @@ import { nextStart } from './next-start.ts';
 import { OutcomePanel } from './OutcomePanel.tsx';
 import { PreviewPanel } from './PreviewPanel.tsx';
 import { UndoNotice } from './UndoNotice.tsx';
+import { useShowStart } from './use-show-start.ts';
 import { WebVersionPanel } from './WebVersionPanel.tsx';
 
 /** One campaign, from the draft to the ledger. */
@@ -34,6 +35,7 @@ export default function CampaignPage() {
   const { id } = useParams() as { id: string };
   const { data, error, refresh } = useEndpoint(getCampaign, { params: { id } }, { refreshInterval: intervalOf });
   const page = useRef<HTMLDivElement>(null);
+  useShowStart(page, data?.campaign.startedAt, refresh);
   useTitle(data?.campaign.name ?? 'Campaign');
   if (error && !data) return <NotLoaded subject="The campaign" error={error} refresh={refresh} />;
   if (!data) return <Skeleton lines={8} />;

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { undoSending, type Campaign } from '@workspace/contracts/newsletter-campaigns';
 import { useSend } from '@workspace/contracts/react/use-send';
 import { Button } from '@workspace/ui/Button';
@@ -18,6 +18,7 @@ interface UndoNoticeProps {
 export function UndoNotice({ campaign: { id, name }, secondsLeft, takesFocus, onUndone }: UndoNoticeProps) {
   const { send, isSending } = useSend(undoSending);
   const runAction = useCampaignAction();
+  const wordsId = useId();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takesFocus) box.current?.querySelector('button')?.focus();
@@ -32,7 +33,7 @@ export function UndoNotice({ campaign: { id, name }, secondsLeft, takesFocus, on
   };
   const button = (
     <Permitted to="newsletter-campaigns:write">
-      <Button isBusy={isSending} onClick={() => void undo()}>
+      <Button aria-describedby={wordsId} isBusy={isSending} onClick={() => void undo()}>
         Undo
       </Button>
     </Permitted>
@@ -41,11 +42,13 @@ export function UndoNotice({ campaign: { id, name }, secondsLeft, takesFocus, on
     <div ref={box}>
       <Notice tone="caution" title="Nothing has left yet" action={button}>
         {/* A timer is not announced every second. */}
-        The first email leaves in{' '}
-        <strong role="timer" aria-label="Seconds to undo">
-          {secondsLeft} s
-        </strong>
-        . Until then Undo takes everything back.
+        <span id={wordsId}>
+          The first email leaves in{' '}
+          <strong role="timer" aria-label="Seconds to undo">
+            {secondsLeft} s
+          </strong>
+          . Until then Undo takes everything back.
+        </span>
       </Notice>
     </div>
   );
