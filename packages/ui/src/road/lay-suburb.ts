@@ -17,7 +17,7 @@ const loops = [
   line(398, 84, 470, 92, 536, 64, 592, 80, 600, 154),
 ];
 
-const isInside = ([x, y]: Point) => x > 10 && x < 630 && y > 10 && y < 470;
+const isInside = (x: number, y: number) => x > 10 && x < 630 && y > 10 && y < 470;
 const circle = Array.from({ length: 9 }, (_, i): Point => [
   5 * Math.sin(i * (Math.PI / 4)),
   5 - 5 * Math.cos(i * (Math.PI / 4)),
@@ -33,23 +33,45 @@ function sideStreet(from: Point, to: Point, reach: number, bend: number): readon
   });
 }
 
-/** Places taken by streets, in cells of 20 units. */
+/** Places taken by streets: the coordinates in each cell of 20 units, which are numbered by row. */
 class Taken {
-  readonly #cells = new Map<string, Point[]>();
-  static #key = (x: number, y: number) => `${Math.floor(x / 20)} ${Math.floor(y / 20)}`;
+  readonly #cells: number[][] = [];
+  static readonly #columns = 64;
+  // The margin keeps points outside of the plan at a number above 0.
+  static #cellOf = (x: number, y: number) => (Math.floor(y / 20) + 8) * Taken.#columns + Math.floor(x / 20) + 8;
   add(points: readonly Point[]) {
-    for (const point of sampled(points, 5)) {
-      const key = Taken.#key(...point);
-      this.#cells.set(key, [...(this.#cells.get(key) ?? []), point]);
+    for (const [x, y] of sampled(points, 5)) (this.#cells[Taken.#cellOf(x, y)] ??= []).push(x, y);
+  }
+  isFree(x: number, y: number, room: number): boolean {
+    const middle = Taken.#cellOf(x, y);
+    for (const row of [0, -Taken.#columns, Taken.#columns])
+      for (let cell = middle + row - 1; cell <= middle + row + 1; cell += 1) {
+        const taken = this.#cells[cell] ?? [];
+        for (let index = 0; index < taken.length; index += 2)
+          if ((x - taken[index]!) ** 2 + (y - taken[index + 1]!) ** 2 <= room ** 2) return false;
+      }
+    return true;
+  }
+}
+
+/**
+ * Returns true when a street has room all along. Thousands are tried and few fit: their points are numbers, not objects,
+ * and the end is the first to meet another street.
+ */
+function fits(taken: Taken, points: readonly Point[]): boolean {
+  const [endX, endY] = points.at(-1)!;
+  if (!isInside(endX, endY) || !taken.isFree(endX, endY, 15)) return false;
+  let passed = 0;
+  for (let index = 1; index < points.length; index += 1) {
+    const [fromX, fromY] = points[index - 1]!;
+    const [toX, toY] = points[index]!;
+    const count = Math.ceil(between(points[index - 1]!, points[index]!) / 5);
+    for (let step = 1; step <= count; step += 1, passed += 1) {
+      const [x, y] = [fromX + ((toX - fromX) * step) / count, fromY + ((toY - fromY) * step) / count];
+      if (!isInside(x, y) || !taken.isFree(x, y, passed < 3 ? 4 * passed : 15)) return false;
     }
   }
-  isFree([x, y]: Point, room: number): boolean {
-    return [-20, 0, 20].every((dx) =>
-      [-20, 0, 20].every((dy) =>
-        (this.#cells.get(Taken.#key(x + dx, y + dy)) ?? []).every((other) => between([x, y], other) > room),
-      ),
-    );
-  }
+  return true;
 }
 
 /** Lets side streets grow from others wherever a row of lots fits between them. */
@@ -60,12 +82,13 @@ function grow(random: () => number, taken: Taken, stems: readonly (readonly Poin
     for (const [index, to] of stops.slice(1).entries())
       for (const side of [1, -1]) {
         const bend = (random() - 0.5) * 60;
-        const fits = reaches
+        const street = reaches
+          .values()
           .map((reach) => sideStreet(stops[index]!, to, reach * side, bend))
-          .find((points) => sampled(points, 5).every((at, i) => isInside(at) && taken.isFree(at, i < 3 ? 4 * i : 15)));
-        if (!fits || random() < 0.1) continue;
-        taken.add(fits);
-        grown.push(fits);
+          .find((points) => fits(taken, points));
+        if (!street || random() < 0.1) continue;
+        taken.add(street);
+        grown.push(street);
       }
   }
   return grown;
