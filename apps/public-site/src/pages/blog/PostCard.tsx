@@ -9,6 +9,7 @@ import { color, font, space, text, weight } from '@workspace/ui/theme/tokens.ts'
 const Card = styled.li`
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   grid-template-rows: auto auto 1fr auto;
   &:has(> div) {
     grid-template-rows: auto auto auto 1fr auto;

@@ -8,6 +8,7 @@ import { PostCard } from './PostCard.tsx';
 // content: to measure the drawings for it takes the browser four times as long as the rest of the layout.
 const Lanes = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   overflow: hidden;
   border-top: 3px solid ${color.ink};
   list-style: none;
