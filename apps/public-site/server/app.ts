@@ -1,7 +1,7 @@
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { headersTimeout, limitBodyPace } from '@workspace/node-server/body-pace';
 import { finishBodies } from '@workspace/node-server/finish-bodies';
-import { measureRequests } from '@workspace/node-server/metrics';
+import { measureRequests, type MeasureRequest } from '@workspace/node-server/metrics';
 import { operationRoutes } from '@workspace/node-server/operation-routes';
 import type { Operations } from '@workspace/node-server/open-operations';
 import { logBase } from '@workspace/node-server/release';
@@ -9,6 +9,7 @@ import { createRequestId, sendRequestIds } from '@workspace/node-server/request-
 import { watchEventLoop } from '@workspace/node-server/watch-event-loop';
 import { addErrorHandler, handleFrameworkError } from './error-handler.ts';
 import { dictionaryLinkHeader } from './dictionaries/page-dictionary.ts';
+import { sendCachedPages } from './cached-pages.ts';
 import type { Config } from './config.ts';
 import { proxyCountedLinks } from './counted-links.ts';
 import { serveFiles } from './files.ts';
@@ -41,7 +42,7 @@ const searchLimits = { maxPages: 500, maxBytes: 8 * 1024 * 1024, maxRendering: 1
  * other URL. Tests pass `pages`, since they have no build.
  */
 export async function buildApp(config: Config, operations: Operations, pages?: PageSource): Promise<FastifyInstance> {
-  const app = newServer(config, operations);
+  const { app, measure } = newServer(config, operations);
   addErrorHandler(app);
   sendSafeHeaders(app, config.publicOrigin);
   const checkParts = watchReadiness(config, (problem) => app.log.warn({ event: 'part_missing', problem }));
@@ -66,7 +67,10 @@ export async function buildApp(config: Config, operations: Operations, pages?: P
   seoRoutes(app, { ...seo, clean });
   llmsRoute(app, { ...seo, summaryOf: async (path) => (await render(path)).summary });
   serveLivePreview(app, { apiUrl: config.apiUrl, livePreviewOf: source.livePreviewOf, render });
-  measureCaches(operations.metrics, serveCachedPages(app, { ...config, known }, source, render));
+  const caches = serveCachedPages(app, { ...config, known }, source, render);
+  measureCaches(operations.metrics, caches);
+  // Vite's middleware and the tracing of requests are parts of the framework.
+  if (!source.middlewares && !config.operation.tracesTo) sendCachedPages(app, caches.pages, measure);
   return app;
 }
 
@@ -104,7 +108,7 @@ function serveCachedPages(
   return { pages: cache, searches };
 }
 
-function newServer(config: Config, { release, metrics }: Operations): FastifyInstance {
+function newServer(config: Config, { release, metrics }: Operations): { app: FastifyInstance; measure: MeasureRequest } {
   const logController = new LogController({ disableRequestLogging: true });
   const app = fastify({
     logger: { level: config.logLevel, base: logBase(release) },
@@ -118,10 +122,10 @@ function newServer(config: Config, { release, metrics }: Operations): FastifyIns
   });
   watchEventLoop(app);
   sendRequestIds(app);
-  measureRequests(app, metrics);
+  const measure = measureRequests(app, metrics);
   limitBodyPace(app);
   finishBodies(app);
-  return app;
+  return { app, measure };
 }
 
 type Render = (path: string, known?: Record<string, unknown>) => Promise<PageText>;

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { requestIdHeader } from '@workspace/node-server/request-ids';
 import type { PageCache } from './page-cache.ts';
 import type { PageSource } from './page-source.ts';
 import { plainPage } from './plain-page.ts';
 import { plainPath } from './plain-path.ts';
-import { sendableFor, type StoredPage } from './stored-page.ts';
+import { sendPage } from './send-page.ts';
+import type { StoredPage } from './stored-page.ts';
 
 type Pages = Pick<PageSource, 'cacheKeyOf' | 'relevantSearch'> & {
   cache: PageCache;
@@ -42,17 +42,9 @@ const pathOf = (url: string): string => {
   return end < 0 ? url : url.slice(0, end);
 };
 
-/**
- * Bypasses the framework: a cached page has its headers ready and needs no further processing. They are written in one
- * call: Node writes them several times as fast as those that were set before.
- */
+/** Sends a page past the framework: it has its headers ready and needs no further processing. */
 function send(page: StoredPage, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  // Uses `includes`: a proxy may have marked the tag as weak, or sent several.
-  const isCached = page.status === 200 && request.headers['if-none-match']?.includes(page.etag);
-  const { headers, bytes } = isCached
-    ? { headers: page.unchanged, bytes: undefined }
-    : sendableFor(page, request.headers);
   reply.hijack();
-  reply.raw.writeHead(isCached ? 304 : page.status, { ...headers, [requestIdHeader]: request.id }).end(bytes);
+  sendPage(page, request.headers, request.id, reply.raw);
   return reply;
 }

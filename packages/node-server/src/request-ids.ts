@@ -29,6 +29,9 @@ export function sendRequestIds(app: FastifyInstance): void {
   });
 }
 
+/** Runs a function for the request of an id that the framework does not handle. */
+export const runWithRequestId = <T>(id: string, run: () => T): T => current.run(id, run);
+
 /** Fetches as `fetch` does, with the id of the request that this happens for; without one when there is none. */
 export async function fetchWithRequestId(url: string, init: RequestInit): Promise<Response> {
   const id = current.getStore();
