@@ -108,7 +108,10 @@ function serveCachedPages(
   return { pages: cache, searches };
 }
 
-function newServer(config: Config, { release, metrics }: Operations): { app: FastifyInstance; measure: MeasureRequest } {
+function newServer(
+  config: Config,
+  { release, metrics }: Operations,
+): { app: FastifyInstance; measure: MeasureRequest } {
   const logController = new LogController({ disableRequestLogging: true });
   const app = fastify({
     logger: { level: config.logLevel, base: logBase(release) },

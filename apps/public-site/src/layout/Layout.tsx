@@ -38,24 +38,20 @@ const Frame = styled.div`
   }
 `;
 // The browser lays a section out when it comes near the window: a font that arrives then moves a few sections, not all.
-// Safari does not keep the place of what is read when a section above it gets its height, so it lays out all of them.
+// A link into the page needs the exact height of what is above its target. Safari does not keep the place of a reader
+// when a section above gets its height, so it lays out all of them.
 const Main = styled.main`
   flex: 1 0 auto;
   @media screen {
     @supports (overflow-anchor: auto) {
-      > section:nth-of-type(n + 3),
-      > [data-island] > section,
-      + footer {
-        content-visibility: auto;
-        contain-intrinsic-height: auto 60rem;
-        ${media.desktop} {
-          contain-intrinsic-height: auto 45rem;
-        }
-      }
-      + footer {
-        contain-intrinsic-height: auto 50rem;
-        ${media.desktop} {
-          contain-intrinsic-height: auto 24rem;
+      &:not(:has(:target)) {
+        > section:nth-of-type(n + 3),
+        > [data-island] > section {
+          content-visibility: auto;
+          contain-intrinsic-height: auto 60rem;
+          ${media.desktop} {
+            contain-intrinsic-height: auto 45rem;
+          }
         }
       }
     }
