@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { brand } from '@workspace/contracts/brand';
-import { color, font, media, space, weight } from '@workspace/ui/theme/tokens.ts';
+import { color, font, space, weight } from '@workspace/ui/theme/tokens.ts';
 import { Header } from './Header.tsx';
 import { headerHeight } from './header-height.ts';
 import { Footer } from './Footer.tsx';
@@ -37,25 +37,8 @@ const Frame = styled.div`
     }
   }
 `;
-// The browser lays a section out when it comes near the window: a font that arrives then moves a few sections, not all.
-// A link into the page needs the exact height of what is above its target. Safari does not keep the place of a reader
-// when a section above gets its height, so it lays out all of them.
 const Main = styled.main`
   flex: 1 0 auto;
-  @media screen {
-    @supports (overflow-anchor: auto) {
-      &:not(:has(:target)) {
-        > section:nth-of-type(n + 3),
-        > [data-island] > section {
-          content-visibility: auto;
-          contain-intrinsic-height: auto 60rem;
-          ${media.desktop} {
-            contain-intrinsic-height: auto 45rem;
-          }
-        }
-      }
-    }
-  }
 `;
 
 /** Header, the page's main content, footer. */
