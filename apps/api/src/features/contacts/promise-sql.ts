@@ -1,5 +1,5 @@
 /** A condition in SQL: the request was answered in the promised time. */
-export const isKept = 'coalesce(first_in_time, answered_at <= due_at)';
+export const isInTime = 'coalesce(first_in_time, answered_at <= due_at)';
 
 /**
  * A condition in SQL, with the present time as its parameter: the promised time of a request is over, or it was answered.

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { OverviewDay } from '@workspace/contracts/overview';
-import { isKept, isOver } from '../contacts/promise-sql.ts';
+import { isInTime, isOver } from '../contacts/promise-sql.ts';
 
 /** Days that the overview counts, today included. */
 const days = 30;
@@ -19,7 +19,7 @@ export function lastDays(em: EntityManager, now: Date): Promise<OverviewDay[]> {
   const left = perDay(unsubscribed, 'unsubscribed_at', 'count(*)::int as "left"');
   const sent = perDay('newsletter_campaigns', 'sent_at', 'sum(recipient_count)::int as emails');
   const promised = `count(*) filter (where ${isOver})::int as promised`;
-  const inTime = `count(*) filter (where ${isKept})::int as answered`;
+  const inTime = `count(*) filter (where ${isInTime})::int as answered`;
   const requested = '(select * from contacts where spam_at is null) c';
   const requests = perDay(requested, 'created_at', `count(*)::int as requests, ${promised}, ${inTime}`);
   return em.execute(

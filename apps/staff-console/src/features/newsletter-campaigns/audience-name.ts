@@ -4,7 +4,7 @@ import { formatCount } from '../../layout/format-number.ts';
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
 /** Returns the names of a campaign's lists and segments: `Cities, Engineers and Readers`. */
-export const audienceName = ({ audienceNames, emailListName }: Campaign): string =>
+const audienceName = ({ audienceNames, emailListName }: Campaign): string =>
   list.format(audienceNames ?? [emailListName]);
 
 /** Returns them with the lists whose people get nothing: `Cities and Engineers, without Customers`. */
