@@ -74,6 +74,15 @@ function fits(taken: Taken, points: readonly Point[]): boolean {
   return true;
 }
 
+/** Returns the first street that fits, without laying out the others. */
+function firstFitting(taken: Taken, reaches: readonly number[], lay: (reach: number) => readonly Point[]) {
+  for (const reach of reaches) {
+    const points = lay(reach);
+    if (fits(taken, points)) return points;
+  }
+  return undefined;
+}
+
 /** Lets side streets grow from others wherever a row of lots fits between them. */
 function grow(random: () => number, taken: Taken, stems: readonly (readonly Point[])[], reaches: readonly number[]) {
   const grown: (readonly Point[])[] = [];
@@ -82,10 +91,7 @@ function grow(random: () => number, taken: Taken, stems: readonly (readonly Poin
     for (const [index, to] of stops.slice(1).entries())
       for (const side of [1, -1]) {
         const bend = (random() - 0.5) * 60;
-        const street = reaches
-          .values()
-          .map((reach) => sideStreet(stops[index]!, to, reach * side, bend))
-          .find((points) => fits(taken, points));
+        const street = firstFitting(taken, reaches, (reach) => sideStreet(stops[index]!, to, reach * side, bend));
         if (!street || random() < 0.1) continue;
         taken.add(street);
         grown.push(street);

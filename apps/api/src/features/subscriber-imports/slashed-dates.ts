@@ -38,6 +38,6 @@ export class SlashedDates {
     if (!this.#ambiguous) return {};
     const { text, monthFirst, dayFirst } = this.#ambiguous;
     const isDayFirst = this.order === 'day-first';
-    return { slashed: { text, date: (isDayFirst ? dayFirst : monthFirst)!, isDayFirst } };
+    return { slashed: { text, date: isDayFirst ? dayFirst : monthFirst, isDayFirst } };
   }
 }

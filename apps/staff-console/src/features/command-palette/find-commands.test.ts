@@ -19,13 +19,29 @@ const json = (body: unknown) => new Response(JSON.stringify(body), { headers: { 
 const idOf = (name: string) => `019aa8b0-0000-7000-8000-0000000000${name}`;
 const at = '2026-11-20T08:00:00.000Z';
 const aContact: Contact = {
-  ...{ id: '', firstName: 'Rita', lastName: 'Lopez', email: 'rita@city.example', status: 'waiting' },
-  ...{ citySize: 'small', serviceInterest: 'not-sure', createdAt: at, dueAt: at, soonAt: at },
-  ...{ answeredAt: null, answeredBy: null, owner: null, tags: [], spamReasons: [], agreedPolicy: null },
+  id: idOf('c1'),
+  firstName: 'Rita',
+  lastName: 'Lopez',
+  email: 'rita@city.example',
+  citySize: 'small',
+  serviceInterest: 'not-sure',
+  createdAt: at,
+  answeredAt: null,
+  answeredBy: null,
+  status: 'waiting',
+  dueAt: at,
+  soonAt: at,
+  owner: null,
+  tags: [],
+  spamReasons: [],
+  agreedPolicy: null,
 };
-const counts = { waiting: 0, late: 0, mine: 0, answered: 0, archived: 0, spam: 0 };
 const pageOf = (name: string, status: Contact['status']): ResponseOf<typeof listContacts> => ({
-  ...{ contacts: [{ ...aContact, id: idOf(name), status }], total: 1, waiting: 0, late: 0, counts },
+  contacts: [{ ...aContact, id: idOf(name), status }],
+  total: 1,
+  waiting: 0,
+  late: 0,
+  counts: { waiting: 0, late: 0, mine: 0, answered: 0, archived: 0, spam: 0 },
   promise: { kept: 0, of: 0 },
 });
 
