@@ -50,7 +50,9 @@ export interface UnsavedState<Values> extends Pick<UnsavedKey, 'resource' | 'id'
  */
 export function useUnsavedWork<Values>(state: UnsavedState<Values>): UnsavedWork<Values> {
   const { resource, id, isComplete, isChanged } = state;
-  const person = useAuth().user?.email ?? '';
+  const { user } = useAuth();
+  // The person who opened the form, even after the session has ended.
+  const [person] = useState(user?.email ?? '');
   const [writer, setWriter] = useState(newWriter);
   const writing = useMemo<UnsavedKey>(() => ({ person, resource, id, writer }), [person, resource, id, writer]);
   const isAmongTexts = state.server === undefined;
