@@ -55,6 +55,8 @@ export const BarActions = styled(BarGroup)`
     overflow-x: auto;
     > * {
       flex: none;
+      /* The four of a draft fit side by side at 360 px. */
+      padding-inline: ${space.md};
     }
     /* The most important button stays in sight. */
     > :last-child {
