@@ -56,7 +56,7 @@ export const BarActions = styled(BarGroup)`
     > * {
       flex: none;
       /* The four of a draft fit side by side at 360 px. */
-      padding-inline: ${space.md};
+      padding-inline: ${space.sm};
     }
     /* The most important button stays in sight. */
     > :last-child {
