@@ -104,3 +104,14 @@ describe('useUnsavedWork, on the server', () => {
     expect(current().offered).toBeUndefined();
   });
 });
+
+describe('useUnsavedWork, after the session has ended', () => {
+  it('stores under the name of the person who opened the page', async () => {
+    const { rerender } = await open(undefined, 'mine');
+    vi.useFakeTimers();
+    document.cookie = `${signedInHint}=; max-age=0`;
+    await rerender(state('mine, and more'));
+    await act(async () => vi.advanceTimersByTimeAsync(400));
+    expect(onDevice()).toEqual(['mine, and more']);
+  });
+});

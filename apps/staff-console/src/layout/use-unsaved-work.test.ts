@@ -92,14 +92,6 @@ describe('useUnsavedWork, storing', () => {
     expect(onDevice()).toEqual(['xxxx']);
   });
 
-  it('stores under the name of the person who opened the page, after the session has ended', async () => {
-    const { rerender } = await opened('mine');
-    document.cookie = `${signedInHint}=; max-age=0`;
-    await rerender(state('mine, and more'));
-    await pass(400);
-    expect(onDevice()).toEqual(['mine, and more']);
-  });
-
   it('deletes the text when the form equals the stored post again', async () => {
     const { rerender, unmount } = await opened('mine');
     await pass(400);
