@@ -10,12 +10,16 @@ import { useConsolePath } from '../../layout/base-path.ts';
 import { failureMessage } from '../../layout/failure-message.ts';
 import { ConsoleLinkButton } from '../../layout/ConsoleLinkButton.tsx';
 import { PostEditor } from './PostEditor.tsx';
-import { useOpenedPost } from './use-opened-post.ts';
+import { EditorKey, useOpenedPost } from './use-opened-post.ts';
 
 /** The page of a new or an existing post: a route with an id edits. */
 export default function PostEditorPage() {
   const { id, editor, isNew } = useOpenedPost();
-  return isNew || id === undefined ? <PostEditor key={editor} /> : <StoredPost key={editor} id={id} />;
+  return (
+    <EditorKey value={editor}>
+      {isNew || id === undefined ? <PostEditor key={editor} /> : <StoredPost key={editor} id={id} />}
+    </EditorKey>
+  );
 }
 
 function StoredPost({ id }: { id: string }) {

@@ -1,38 +1,40 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { renderHook } from '@workspace/contracts/react/test/render-hook';
-import { stayIn, useOpenedPost } from './use-opened-post.ts';
+import { useOpenedPost } from './use-opened-post.ts';
 
-/** Opens an address, and returns the way to others and the key of the editor there. */
-async function openAt(address: string) {
-  const editors: ReturnType<typeof useOpenedPost>[] = [];
-  function Editor() {
-    editors.push(useOpenedPost());
-    return null;
-  }
-  const router = createMemoryRouter([{ path: '/blog/edit?/:id?', element: <Editor /> }], { initialEntries: [address] });
+const editors: ReturnType<typeof useOpenedPost>[] = [];
+const opened = () => editors.at(-1)!;
+function Editor() {
+  editors.push(useOpenedPost());
+  return null;
+}
+const routes = [{ path: '/blog/edit?/:id?', element: <Editor /> }];
+
+async function show<Router extends ReturnType<typeof createMemoryRouter>>(router: Router) {
   await renderHook(
     () => undefined,
     undefined,
-    (children) => (
-      <>
-        <RouterProvider router={router} />
-        {children}
-      </>
-    ),
+    () => <RouterProvider router={router} />,
   );
+  return { router, opened };
+}
+
+/** Opens an address, and returns the ways to others and the editor there. */
+async function openAt(address: string) {
+  const { router } = await show(createMemoryRouter(routes, { initialEntries: [address] }));
   const go = (...given: Parameters<typeof router.navigate>) => act(() => router.navigate(...given));
   const back = () => act(() => router.navigate(-1));
-  return { go, back, opened: () => editors.at(-1)! };
+  return { go, back, opened };
 }
 
 describe('useOpenedPost', () => {
   it('keeps the editor of a new post at the address of its first save', async () => {
     const { go, opened } = await openAt('/blog');
     const { editor } = opened();
-    await go('/blog/edit/7', { replace: true, state: stayIn(editor) });
+    await go('/blog/edit/7', { replace: true, state: { editor } });
     expect(opened()).toMatchObject({ id: '7', editor, isNew: true });
     await go('/blog/edit/7#page');
     expect(opened()).toMatchObject({ editor });
@@ -41,12 +43,23 @@ describe('useOpenedPost', () => {
   it('opens another editor for a new post after that', async () => {
     const { go, back, opened } = await openAt('/blog');
     const { editor } = opened();
-    await go('/blog/edit/7', { replace: true, state: stayIn(editor) });
+    await go('/blog/edit/7', { replace: true, state: { editor } });
     await go('/blog');
     expect(opened()).toMatchObject({ id: undefined, isNew: true });
     expect(opened().editor).not.toBe(editor);
     await back();
     expect(opened()).toMatchObject({ id: '7', isNew: false });
+    expect(opened().editor).not.toBe(editor);
+  });
+
+  it('opens another editor for an entry of the history that the router did not make', async () => {
+    history.replaceState(null, '', '/blog/edit/7');
+    const { opened } = await show(createBrowserRouter(routes));
+    const { editor } = opened();
+    // As a script does, or a link into the page: such entries have one key.
+    history.pushState(null, '', '/blog/edit/8');
+    await act(async () => void dispatchEvent(new PopStateEvent('popstate')));
+    expect(opened()).toMatchObject({ id: '8', isNew: false });
     expect(opened().editor).not.toBe(editor);
   });
 

@@ -1,8 +1,11 @@
-import { useState } from 'react';
+import { createContext, useContext, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 
-/** The state of a navigation that keeps the editor which has this key. */
-export const stayIn = (editor: string) => ({ editor });
+/** The key of the open editor. */
+export const EditorKey = createContext('');
+
+/** Returns the state of a navigation that keeps the open editor. */
+export const useStayState = () => ({ editor: useContext(EditorKey) });
 
 interface OpenedPost {
   /** Undefined for a new post. */
@@ -20,9 +23,10 @@ interface OpenedPost {
 export function useOpenedPost(): OpenedPost {
   const { id } = useParams();
   const { key, state } = useLocation();
-  const open = () => ({ id, editor: key, isNew: id === undefined, at: key });
+  const open = () => ({ id, editor: crypto.randomUUID() as string, isNew: id === undefined, at: key });
   const [opened, setOpened] = useState(open);
-  if (opened.at === key) return opened;
+  // Entries of the history that the router did not make have one key.
+  if (opened.at === key && opened.id === id) return opened;
   const { editor } = (state ?? {}) as { editor?: unknown };
   const isSame = editor === opened.editor || (id !== undefined && id === opened.id);
   const next = isSame ? { ...opened, id, at: key } : open();

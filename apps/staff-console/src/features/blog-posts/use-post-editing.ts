@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { ManagedPost, NewBlogPost } from '@workspace/contracts/managed-posts';
 import { useConsolePath } from '../../layout/base-path.ts';
 import { useUnsavedWork, type UnsavedWork } from '../../layout/use-unsaved-work.ts';
@@ -15,7 +15,7 @@ import {
   type StatusChange,
 } from './post-values.ts';
 import { useAppearance } from './use-appearance.ts';
-import { stayIn } from './use-opened-post.ts';
+import { useStayState } from './use-opened-post.ts';
 import { useAutosaveServer } from './use-autosave-server.ts';
 import { usePostForm, type PostForm } from './use-post-form.ts';
 import { useRestoring } from './use-restoring.ts';
@@ -114,20 +114,13 @@ function useLeave(): (status: string) => Promise<void> {
 function useStayAt(): (id: string) => Promise<void> {
   const navigate = useNavigate();
   const path = useConsolePath();
-  const state = useStay();
+  const state = useStayState();
   return async (id) => navigate(path(`blog/edit/${id}`), { replace: true, state });
-}
-
-/** The state of a navigation that stays in this editor, whose key is that of the address at which it opened. */
-function useStay() {
-  const { key } = useLocation();
-  const [editor] = useState(key);
-  return stayIn(editor);
 }
 
 function useRestoreOnMount(restore: () => void): void {
   const [search, setSearch] = useSearchParams();
-  const state = useStay();
+  const state = useStayState();
   const isWanted = search.has(restoreMark);
   useEffect(() => {
     if (!isWanted) return;
