@@ -51,7 +51,8 @@ test('a press on a link begins the request of its list, which the page continues
   await expect.poll(press).toBeGreaterThan(0);
   await expect(page).toHaveURL(/\/cms\/blog$/);
   await link.click();
-  await expect(page.getByText('No request here.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Requests', level: 1 })).toBeVisible();
+  await expect(page.getByLabel('List of requests').getByText('Loading …')).toBeHidden();
 });
 
 test('the page of a list fetches the parts below its subscribers after them', async ({ page }) => {
