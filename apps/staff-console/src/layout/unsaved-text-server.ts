@@ -1,14 +1,13 @@
 import { call, type CallOptions } from '@workspace/contracts/endpoint/call';
 import { deleteUnsavedText, getUnsavedText, storeUnsavedText } from '@workspace/contracts/unsaved-texts';
 import type { Server } from './server-copy.ts';
-import { parseUnsaved, type IsComplete, type Unsaved, type UnsavedKey } from './unsaved-work.ts';
+import { parseUnsaved, type IsComplete, type Unsaved, type UnsavedKey, type UnsavedText } from './unsaved-work.ts';
 
 type Whose = Omit<UnsavedKey, 'writer'>;
-type Text<Values> = Omit<Unsaved<Values>, 'writer'>;
 
 /** Stores the text of one opening of a form beside its owner: the session may be another person's by then. */
 export function unsavedTextServer<Values>({ person, ...params }: UnsavedKey, fetch: CallOptions['fetch']) {
-  const server: Server<Text<Values>> = {
+  const server: Server<UnsavedText<Values>> = {
     store: (text) => call(storeUnsavedText, { params, body: { ...text, person } }, { fetch }),
     remove: () => call(deleteUnsavedText, { params }, { fetch }),
   };

@@ -11,6 +11,9 @@ export interface Unsaved<Values> {
   values: Values;
 }
 
+/** A text on its way to a place where it is stored. */
+export type UnsavedText<Values> = Omit<Unsaved<Values>, 'writer'>;
+
 /**
  * Owner of the text, its resource (type and id, or `new`), and an id of the form instance: two tabs do not overwrite
  * each other.
@@ -31,11 +34,7 @@ const keyOf = ({ person, resource, id, writer }: UnsavedKey): string =>
   [`unsaved-${resource}`, person.toLowerCase(), id, writer].map(encodeURIComponent).join('/');
 
 /** Stores a text on this device. Returns false when the browser rejects it. */
-export function storeUnsaved<Values>(
-  storage: Storage,
-  writing: UnsavedKey,
-  text: Omit<Unsaved<Values>, 'writer'>,
-): boolean {
+export function storeUnsaved<Values>(storage: Storage, writing: UnsavedKey, text: UnsavedText<Values>): boolean {
   try {
     storage.setItem(keyOf(writing), JSON.stringify(text));
     return true;
@@ -73,7 +72,7 @@ export function parseUnsaved<Values>(
   isComplete: IsComplete<Values>,
 ): Unsaved<Values> | undefined {
   try {
-    const text = JSON.parse(json ?? '') as Omit<Unsaved<unknown>, 'writer'>;
+    const text = JSON.parse(json ?? '') as UnsavedText<unknown>;
     const { at, basedOn, values, stored } = text;
     if (typeof at !== 'number' || !isComplete(values)) return undefined;
     return { at, basedOn, values, stored: isComplete(stored) ? stored : undefined, writer };

@@ -4,7 +4,7 @@ import { useFetch } from '@workspace/contracts/react/use-endpoint';
 import { onPageHidden } from './on-page-hidden.ts';
 import type { Server, ServerCopy, ServerState } from './server-copy.ts';
 import { unsavedTextServer } from './unsaved-text-server.ts';
-import { deleteUnsaved, storeUnsaved, type IsComplete, type Unsaved, type UnsavedKey } from './unsaved-work.ts';
+import { deleteUnsaved, storeUnsaved, type IsComplete, type UnsavedKey, type UnsavedText } from './unsaved-work.ts';
 import { useOfferedText, type Offered } from './use-offered-text.ts';
 import { useServerCopy } from './use-server-copy.ts';
 
@@ -27,9 +27,6 @@ export interface UnsavedWork<Values> {
   /** Leaves the stored text on offer and starts a new one. */
   putAside: () => void;
 }
-
-/** A text on its way to the device and the server. */
-export type UnsavedText<Values> = Omit<Unsaved<Values>, 'writer'>;
 
 export interface UnsavedState<Values> extends Pick<UnsavedKey, 'resource' | 'id'> {
   values: Values;

@@ -3,7 +3,7 @@ import { autosavePost, discardAutosave } from '@workspace/contracts/blog-post-au
 import { call } from '@workspace/contracts/endpoint/call';
 import { useFetch } from '@workspace/contracts/react/use-endpoint';
 import type { Server } from '../../layout/server-copy.ts';
-import type { UnsavedText } from '../../layout/use-unsaved-work.ts';
+import type { UnsavedText } from '../../layout/unsaved-work.ts';
 import { contentOf, type PostValues } from './post-values.ts';
 
 /** The pending revision of a stored post, which the next visit from any device finds. Undefined for a new post. */
