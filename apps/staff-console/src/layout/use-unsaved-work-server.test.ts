@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { act } from 'react';
+import { act, createElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderHook, withData } from '@workspace/contracts/react/test/render-hook';
-import { signedInHint } from '@workspace/contracts/signed-in-hint';
+import type { User } from '@workspace/contracts/auth';
+import { CurrentUser } from './use-permission.ts';
 import { findUnsaved, storeUnsaved } from './unsaved-work.ts';
 import { useUnsavedWork, type UnsavedState } from './use-unsaved-work.ts';
 
@@ -22,6 +23,9 @@ const whose = { person: email, resource: 'campaign', id: 'c1' } as const;
 const onDevice = () =>
   findUnsaved(localStorage, { whose, isComplete, now: Date.now() }).map(({ values }) => values.content);
 
+const ada: User = { email, username: 'ada', profileImageUrl: null, isStaff: true };
+/** Undefined once the session has ended. */
+let user: User | undefined;
 let unmount = async () => {};
 
 /** Opens the form beside a server that has this text. */
@@ -39,9 +43,10 @@ async function open(found?: { writer: string; at: number; content: string; perso
     const text = JSON.stringify({ at, basedOn: null, values: { content: found?.content }, person });
     return Response.json({ unsaved: found ? { writer, text } : null });
   };
-  const user = { email, username: 'ada', profileImageUrl: null, isStaff: true };
-  const data = withData({ fetch, fallback: { '/api/auth/user': user } });
-  const hook = await renderHook(useUnsavedWork<Text>, state(content), data);
+  const data = withData({ fetch });
+  const hook = await renderHook(useUnsavedWork<Text>, state(content), (children) =>
+    createElement(CurrentUser, { value: user }, data(children)),
+  );
   unmount = hook.unmount;
   const arrive = () => act(async () => answer());
   return { ...hook, sent, arrive };
@@ -50,7 +55,7 @@ const phone = (content: string, more: object = {}) => ({ writer: 'phone', at: Da
 
 beforeEach(() => {
   localStorage.clear();
-  document.cookie = `${signedInHint}=1`;
+  user = ada;
 });
 afterEach(async () => {
   await unmount();
@@ -109,7 +114,7 @@ describe('useUnsavedWork, after the session has ended', () => {
   it('stores under the name of the person who opened the page', async () => {
     const { rerender } = await open(undefined, 'mine');
     vi.useFakeTimers();
-    document.cookie = `${signedInHint}=; max-age=0`;
+    user = undefined;
     await rerender(state('mine, and more'));
     await act(async () => vi.advanceTimersByTimeAsync(400));
     expect(onDevice()).toEqual(['mine, and more']);

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { act } from 'react';
+import { act, createElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderHook, withData } from '@workspace/contracts/react/test/render-hook';
-import { signedInHint } from '@workspace/contracts/signed-in-hint';
+import { CurrentUser } from './use-permission.ts';
 import { findUnsaved, storeUnsaved } from './unsaved-work.ts';
 import { useUnsavedWork, type UnsavedState } from './use-unsaved-work.ts';
 
@@ -22,11 +22,12 @@ const state = (content: string, more: Partial<UnsavedState<Text>> = {}): Unsaved
 });
 
 const user = { email, username: 'ada', profileImageUrl: null, isStaff: true };
-const fallback = { '/api/auth/user': user };
 // The server never answers: the device alone is tested here.
 const noFetch = () => new Promise<never>(() => {});
 const open = (content = 'stored', more?: Partial<UnsavedState<Text>>) =>
-  renderHook(useUnsavedWork<Text>, state(content, more), withData({ fetch: noFetch, fallback }));
+  renderHook(useUnsavedWork<Text>, state(content, more), (children) =>
+    createElement(CurrentUser, { value: user }, withData({ fetch: noFetch })(children)),
+  );
 
 const whose = { person: email, resource: 'post', id: 'p1' } as const;
 const onDevice = () =>
@@ -53,7 +54,6 @@ const opened = async (...given: Parameters<typeof open>) => {
 
 beforeEach(() => {
   localStorage.clear();
-  document.cookie = `${signedInHint}=1`;
   vi.useFakeTimers({ now: new Date('2026-11-22T12:00:00Z'), toFake: ['Date', 'setTimeout', 'clearTimeout'] });
 });
 afterEach(async () => {

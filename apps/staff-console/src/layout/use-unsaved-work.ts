@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useAuth } from '@workspace/contracts/react/use-auth';
 import { useFetch } from '@workspace/contracts/react/use-endpoint';
 import { onPageHidden } from './on-page-hidden.ts';
 import type { Server, ServerCopy, ServerState } from './server-copy.ts';
@@ -7,6 +6,7 @@ import { unsavedTextServer } from './unsaved-text-server.ts';
 import { deleteUnsaved, storeUnsaved, type IsComplete, type UnsavedKey, type UnsavedText } from './unsaved-work.ts';
 import { useOfferedText, type Offered } from './use-offered-text.ts';
 import { useServerCopy } from './use-server-copy.ts';
+import { useWriter } from './use-writer.ts';
 
 /** Pause in typing before the text is stored, in milliseconds. */
 const pause = 400;
@@ -47,9 +47,7 @@ export interface UnsavedState<Values> extends Pick<UnsavedKey, 'resource' | 'id'
  */
 export function useUnsavedWork<Values>(state: UnsavedState<Values>): UnsavedWork<Values> {
   const { resource, id, isComplete, isChanged } = state;
-  const { user } = useAuth();
-  // The person who opened the form, even after the session has ended.
-  const [person] = useState(user?.email ?? '');
+  const person = useWriter();
   const [writer, setWriter] = useState(newWriter);
   const writing = useMemo<UnsavedKey>(() => ({ person, resource, id, writer }), [person, resource, id, writer]);
   const isAmongTexts = state.server === undefined;

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderHook, withData } from '@workspace/contracts/react/test/render-hook';
-import { signedInHint } from '@workspace/contracts/signed-in-hint';
+import { CurrentUser } from '../../layout/use-permission.ts';
 import { storeUnsaved } from '../../layout/unsaved-work.ts';
 import { useStoredTexts } from './use-stored-texts.ts';
 
@@ -11,16 +11,17 @@ const person = 'ada@lanesight.ai';
 const user = { email: person, username: 'ada', profileImageUrl: null, isStaff: true };
 // The server never answers: the device alone is tested here.
 const noFetch = () => new Promise<never>(() => {});
-const data = withData({ fetch: noFetch, fallback: { '/api/auth/user': user } });
+const data = withData({ fetch: noFetch });
 const open = () =>
   renderHook(useStoredTexts, 'c1', (children) =>
-    data(<RouterProvider router={createMemoryRouter([{ path: '/', element: children }])} />),
+    data(
+      <CurrentUser value={user}>
+        <RouterProvider router={createMemoryRouter([{ path: '/', element: children }])} />
+      </CurrentUser>,
+    ),
   );
 
-beforeEach(() => {
-  localStorage.clear();
-  document.cookie = `${signedInHint}=1`;
-});
+beforeEach(() => localStorage.clear());
 
 describe('useStoredTexts', () => {
   it('keeps the note out of the reply, in each mode and after a reload', async () => {

@@ -4,6 +4,7 @@ import type { ManagedPost } from '@workspace/contracts/managed-posts';
 import { fakeApi } from '@workspace/contracts/react/test/fake-api';
 import { renderHook, withData } from '@workspace/contracts/react/test/render-hook';
 import { ToastRoot } from '@workspace/ui/Toast';
+import { CurrentUser } from '../../../layout/use-permission.ts';
 import { findUnsaved, storeUnsaved } from '../../../layout/unsaved-work.ts';
 import { isPostValues, valuesOf } from '../post-values.ts';
 import { usePostEditing } from '../use-post-editing.ts';
@@ -54,7 +55,9 @@ export async function openEditor(given?: ManagedPost, address = '/cms/blog/edit/
   const hook = await renderHook(useEditor, undefined, (children) =>
     data(
       <MemoryRouter initialEntries={[address]}>
-        <ToastRoot>{children}</ToastRoot>
+        <CurrentUser value={user}>
+          <ToastRoot>{children}</ToastRoot>
+        </CurrentUser>
       </MemoryRouter>,
     ),
   );
