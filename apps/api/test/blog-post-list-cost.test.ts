@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { listPosts } from '@workspace/contracts/blog-posts';
 import { listManagedPosts } from '@workspace/contracts/managed-posts';
 import { startTestApp, type TestApp } from './start-test-app.ts';
+import { vacuum } from './vacuum.ts';
 
 interface Plan {
   'Index Name'?: string;
@@ -20,7 +21,7 @@ beforeAll(async () => {
     insert into blog_posts (title, excerpt, content, category, date, published_on, read_time, slug)
     select 'T' || n * 7919 % 4001, 'E', repeat('word ', 100), 'C' || n % 5, 'D', date '2020-01-01' + n % 900, 'R', 's' || n
     from generate_series(1, 4000) n`);
-  await em.execute('vacuum analyze blog_posts');
+  await vacuum((statement, values) => em.execute(statement, values), 'blog_posts');
 });
 afterAll(() => test.close());
 

@@ -5,6 +5,7 @@ import { getOverview } from '@workspace/contracts/overview';
 import { applyRule } from './apply-retention-rule.ts';
 import { plansOf } from './plans-of.ts';
 import { startTestApp, type TestApp } from './start-test-app.ts';
+import { vacuum } from './vacuum.ts';
 
 const requests = 50_000;
 
@@ -24,7 +25,7 @@ beforeAll(async () => {
        case when n % 10 = 1 then t.at end, case when n % 20 = 2 then t.at end, t.at, t.at, t.at
      from generate_series(1, ${requests}) n, lateral (select now() - n * interval '10 minutes' as at) t`,
   );
-  await sql('vacuum analyze contacts');
+  await vacuum(sql, 'contacts');
 }, 600_000);
 afterAll(() => test.close());
 

@@ -1,3 +1,5 @@
+import { vacuum } from './vacuum.ts';
+
 type Sql = (statement: string, values?: unknown[]) => Promise<unknown>;
 
 /**
@@ -23,6 +25,6 @@ export async function fillList(sql: Sql, people: number, fields = `'{}'::jsonb`)
   );
   await sql('alter table email_list_subscribers enable trigger user');
   await sql(definition);
-  await sql('vacuum analyze email_list_subscribers');
+  await vacuum(sql, 'email_list_subscribers');
   return id;
 }

@@ -11,6 +11,7 @@ import { preferencesOf } from '../src/features/mail-preferences/preferences-of.t
 import { fillList } from './fill-list.ts';
 import { plansOf } from './plans-of.ts';
 import { startTestApp, type TestApp } from './start-test-app.ts';
+import { vacuum } from './vacuum.ts';
 
 // Small tables hide a missing index: PostgreSQL scans them either way.
 const posts = 10_000;
@@ -32,7 +33,7 @@ beforeAll(async () => {
     `insert into mail_suppressions (address_hash, email, reason)
      select address_hash('left' || n || '@example.com'), 'left' || n || '@example.com', 'left' from generate_series(1, 20000) n`,
   );
-  await sql('vacuum analyze');
+  await vacuum(sql, 'blog_posts', 'contacts', 'email_list_subscribers', 'mail_suppressions');
 }, 600_000);
 afterAll(() => test.close());
 

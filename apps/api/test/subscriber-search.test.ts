@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { listSubscribers } from '@workspace/contracts/email-list-subscribers';
 import { startTestApp, type TestApp } from './start-test-app.ts';
+import { vacuum } from './vacuum.ts';
 
 const people = 40_000;
 let test: TestApp;
@@ -20,7 +21,7 @@ beforeAll(async () => {
      from generate_series(1, ${people}) n`,
     [listId],
   );
-  await sql('vacuum analyze email_list_subscribers');
+  await vacuum(sql, 'email_list_subscribers');
 });
 afterAll(() => test.close());
 
