@@ -1,9 +1,39 @@
-/** Enables the fonts of the text, which wait until the page is readable. In development they are enabled already. */
-export function loadDeferredFonts(): void {
+/**
+ * Loads the fonts of the text, which wait until the page is readable, and applies them together: the browser lays out
+ * the whole page for each change of fonts. In development they apply already.
+ */
+export async function loadDeferredFonts(): Promise<void> {
   const style = document.querySelector<HTMLStyleElement>('#deferred-fonts');
-  if (style) style.media = 'all';
+  if (!style?.sheet) return;
+  const faces = [...style.sheet.cssRules].filter((rule) => rule instanceof CSSFontFaceRule).map(faceOf);
+  style.remove();
   session(() => sessionStorage.setItem('faces', 'shown'));
+  // Of one family, the later file has the letters of English. The other one loads at the first letter outside them.
+  const first = new Map(faces.filter(isUsed).map((face) => [face.family, face]));
+  // After a failed download, the text stays in its fallback.
+  await Promise.allSettled([...first.values()].map((face) => face.load()));
+  for (const face of faces) document.fonts.add(face);
 }
+
+function faceOf({ style }: CSSFontFaceRule): FontFace {
+  const value = (name: string) => style.getPropertyValue(name);
+  const metrics = ['ascent', 'descent', 'line-gap'].map((name) => value(`${name}-override`) || 'normal');
+  return new FontFace(nameOf(value('font-family')), value('src'), {
+    weight: value('font-weight'),
+    display: 'swap',
+    unicodeRange: value('unicode-range'),
+    ascentOverride: metrics[0]!,
+    descentOverride: metrics[1]!,
+    lineGapOverride: metrics[2]!,
+  });
+}
+
+/** True when a style of the page names the font: few pages have captions. */
+const isUsed = (face: FontFace): boolean =>
+  [...document.querySelectorAll('style')].some(({ textContent }) => textContent.includes(nameOf(face.family)));
+
+/** A browser may return a family in quotes. */
+const nameOf = (family: string): string => family.replaceAll(/["']/g, '');
 
 /** A browser can forbid a site to store anything. */
 function session<T>(use: () => T): T | undefined {
@@ -15,4 +45,4 @@ function session<T>(use: () => T): T | undefined {
 }
 
 // This tab has shown them before: they are in the browser's cache.
-if (session(() => sessionStorage.getItem('faces'))) loadDeferredFonts();
+if (session(() => sessionStorage.getItem('faces'))) void loadDeferredFonts();

@@ -1,0 +1,62 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './test.ts';
+
+const textFont = 'Public Sans Variable';
+
+/** Collects the names of the font files that a page requests. */
+function fontsOf(page: Page): string[] {
+  const files: string[] = [];
+  page.on('request', (request) => {
+    const [, name] = /\/([\w-]+)\.woff2$/.exec(request.url()) ?? [];
+    if (name) files.push(name);
+  });
+  return files;
+}
+
+const loaded = (page: Page, family: string) =>
+  page.evaluate(
+    (wanted) => [...document.fonts].filter((face) => face.family.includes(wanted) && face.status === 'loaded').length,
+    family,
+  );
+
+test('the fonts of a page apply together, after the last of them has loaded', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/overpass-mono-*.woff2', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const files = fontsOf(page);
+  await page.goto('/');
+  await expect.poll(() => files.filter((name) => name.startsWith('public-sans')).length).toBe(1);
+  await page.waitForTimeout(500);
+  expect(await loaded(page, textFont)).toBe(0);
+  release();
+  await expect.poll(() => loaded(page, textFont)).toBe(1);
+  expect(await loaded(page, 'Overpass Mono Variable')).toBe(1);
+  expect(files.filter((name) => !name.includes('-subset-'))).toEqual([]);
+});
+
+test('a letter outside English loads the full font', async ({ page }) => {
+  const files = fontsOf(page);
+  await page.goto('/');
+  await expect.poll(() => loaded(page, textFont)).toBe(1);
+  await page
+    .getByRole('heading', { level: 1 })
+    .evaluate((heading) => (heading.nextElementSibling!.textContent = 'Æble'));
+  await expect.poll(() => loaded(page, textFont)).toBe(2);
+  expect(files.some((name) => name.startsWith('public-sans') && !name.includes('-subset-'))).toBe(true);
+});
+
+test('a page without captions loads no font for them, and a failed font leaves the others', async ({
+  page,
+  complaints,
+}) => {
+  await page.route('**/public-sans-*.woff2', (route) => route.abort());
+  const files = fontsOf(page);
+  await page.goto('/privacy-policy');
+  await expect.poll(() => complaints.length).toBeGreaterThan(0);
+  await page.waitForLoadState('networkidle');
+  expect(files.some((name) => name.startsWith('overpass-mono'))).toBe(false);
+  await expect.poll(() => loaded(page, 'Overpass Variable')).toBe(1);
+  complaints.length = 0;
+});
