@@ -17,7 +17,7 @@ export function startPage(code: IslandCode): void {
   handleHeaderMenus();
   replayClicks();
   playVideos();
-  whenIdle(loadDeferredFonts);
+  whenIdle(() => void loadDeferredFonts());
   whenIdle(startPrefetches);
   // A page that the browser prepares for a click that never comes counts no view and runs no island.
   whenActivated(() => {
