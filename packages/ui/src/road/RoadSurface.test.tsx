@@ -18,6 +18,20 @@ describe('RoadSurface', () => {
     expect(surface() + network()).not.toContain('style=');
   });
 
+  test('labels overlap neither another label nor the box of another finding', () => {
+    const rects = [...surface().matchAll(/<rect x="([\d.-]+)" y="([\d.-]+)" width="([\d.]+)" height="([\d.]+)"/g)]
+      .map(([, ...values]) => values.map(Number) as [number, number, number, number])
+      .slice(-8);
+    const overlap = ([ax, ay, aw, ah]: number[], [bx, by, bw, bh]: number[]) =>
+      ax! < bx! + bw! && bx! < ax! + aw! && ay! < by! + bh! && by! < ay! + ah!;
+    const isOfOne = (a: number, b: number) => a >> 1 === b >> 1;
+    const pairs = rects.flatMap((one, a) =>
+      rects.flatMap((other, b) => (a < b && !isOfOne(a, b) ? [[one, other]] : [])),
+    );
+    expect(pairs).toHaveLength(24);
+    expect(pairs.filter(([one, other]) => overlap(one!, other!))).toEqual([]);
+  });
+
   test('is smaller than a small photograph', () => {
     expect(surface().length).toBeLessThan(20_000);
     expect(network().length).toBeLessThan(12_000);

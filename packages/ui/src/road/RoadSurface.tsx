@@ -55,7 +55,7 @@ const findings: readonly RoadFinding[] = [
   { name: 'Longitudinal', severity: 'medium', box: boxAround(-0.8, 0.42, 9.6, 25) },
   { name: 'Storm drain', severity: 'asset', box: boxAround(2.7, 3.28, 8, 9.4), labelAt: 'end' },
   { name: 'Alligator', severity: 'high', box: boxAround(0.04, 1.26, 4.6, 7.6), labelAt: 'below' },
-  { name: 'Pothole', severity: 'high', box: boxAround(-1.2, -0.04, 4.2, 5.45) },
+  { name: 'Pothole', severity: 'high', box: boxAround(-1.2, -0.04, 4.2, 5.45), labelAt: 'end' },
 ];
 
 const field = { viewBox: `0 0 ${view.width} ${view.height}`, preserveAspectRatio: 'xMidYMid slice' } as const;
