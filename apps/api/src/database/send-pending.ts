@@ -12,7 +12,7 @@ export interface PendingRows<Row extends { id: string }> {
   /** Marks the row as sent. */
   done: (row: Row) => void;
   count: (em: EntityManager) => Promise<number>;
-  /** True when the recipient is staff: an address that the mail server rejects is a wrong setting, and the row waits. */
+  /** True when all rows go to one address of staff: if the mail server rejects it, a setting is wrong and all rows wait. */
   isForStaff?: boolean;
   /** Aborted when the worker stops; the remaining rows keep waiting. */
   signal?: AbortSignal | undefined;
@@ -29,7 +29,8 @@ export type PendingResult = Record<Outcome | 'left', number>;
 
 /**
  * Sends a message for each waiting row and marks it, one transaction per row. A row whose message fails does not keep
- * the others from being sent. Throws when the mail server is unavailable; the remaining rows keep waiting.
+ * the others from being sent. Throws when the mail server is unavailable, or rejects the address of staff; the remaining rows keep
+ * waiting.
  */
 export async function sendPending<Row extends { id: string }>(
   em: EntityManager,
@@ -64,11 +65,12 @@ function sendOne<Row extends { id: string }>(
   });
 }
 
-/** Throws the error again when it is about the mail server, and not about one message. */
+/** Throws the error again when it is about the mail server or about the address of all messages, and not about one. */
 function outcomeOf(error: unknown, isForStaff: boolean): Outcome {
   if (!(error instanceof MailNotSent)) throw error;
   const { outcome, command } = error;
   if (outcome === 'uncertain') return 'uncertain';
   if (command !== 'RCPT TO' && command !== 'DATA') throw error;
-  return outcome === 'refused' && !(isForStaff && command === 'RCPT TO') ? 'rejected' : 'failed';
+  if (outcome === 'refused' && isForStaff && command === 'RCPT TO') throw error;
+  return outcome === 'refused' ? 'rejected' : 'failed';
 }
