@@ -57,3 +57,11 @@ it('the metrics of queues read live jobs by an index, not the jobs that are done
   expect(plans).toContain('Index');
   expect(plans).not.toMatch(/Seq Scan on job/);
 });
+
+it('the metrics of a process whose connections are all in use come without the queues', async () => {
+  const registry = new Registry();
+  measureQueues(registry, () => new Promise(() => {}));
+  const text = await registry.metrics();
+  expect(text).toContain('# TYPE queue_jobs gauge');
+  expect(text).not.toContain('queue_jobs{');
+});

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Gauge, type Registry } from 'prom-client';
 
 /** Returns the rows of a statement. */
@@ -33,13 +34,16 @@ const queuesSql = `
 /** Several scrapers share one query. */
 const cacheMs = 5_000;
 
-/** Returns a function that reads the queues once in `cacheMs`; without the database there are none. */
+/** A scrape must not wait for a connection: it tells that all of them are in use. */
+const mostWaitMs = 1_000;
+
+/** Returns a function that reads the queues once in `cacheMs`; without a response of the database there are none. */
 function openQueues(rows: Rows, clock: () => number): () => Promise<QueueRow[]> {
   let cached: { at: number; found: Promise<QueueRow[]> } | undefined;
   return () => {
     if (!cached || clock() - cached.at >= cacheMs) {
-      const found = rows(queuesSql).catch(() => []) as Promise<QueueRow[]>;
-      cached = { at: clock(), found };
+      const read = rows(queuesSql).catch(() => []) as Promise<QueueRow[]>;
+      cached = { at: clock(), found: Promise.race([read, sleep<QueueRow[]>(mostWaitMs, [], { ref: false })]) };
     }
     return cached.found;
   };

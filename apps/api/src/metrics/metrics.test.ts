@@ -43,7 +43,7 @@ describe('observed calls', () => {
 });
 
 describe('measured jobs', () => {
-  it('are counted by their outcome, and still fail', async () => {
+  it('are counted from 0 by their outcome, and still fail', async () => {
     const registry = new Registry();
     const job: Job = { name: 'tidy', cron: '* * * * *', run: async () => ({ tidied: 3 }) };
     const failing: Job = { ...job, name: 'fail', run: () => Promise.reject(new Error('no')) };
@@ -51,21 +51,28 @@ describe('measured jobs', () => {
     const input = [{ enqueue: () => {}, enqueueAll: async () => {} }, new AbortController().signal] as const;
     expect(await first!.run(...input)).toEqual({ tidied: 3 });
     await expect(second!.run(...input)).rejects.toThrow('no');
-    expect(await countsOf(registry, 'job_duration_seconds')).toEqual({ 'tidy done': 1, 'fail failed': 1 });
+    expect(await countsOf(registry, 'job_duration_seconds')).toEqual({
+      'tidy done': 1,
+      'tidy failed': 0,
+      'fail done': 0,
+      'fail failed': 1,
+    });
   });
 });
 
 describe('counted deliveries', () => {
-  it('are the attempts by provider and outcome, without emails that were given back', async () => {
+  it('are the attempts by provider and outcome, from 0, without emails that were given back', async () => {
     const registry = new Registry();
     const count = countDeliveries(registry);
     count('google', [{ status: 'handed_over' }, { status: 'handed_over' }, { status: 'retry' }, { status: 'queued' }]);
     count('other', [{ status: 'refused' }, { status: 'retry', isUntried: true }]);
-    expect(await countsOf(registry, 'deliveries_total')).toEqual({
-      'google handed_over': 2,
-      'google retry': 1,
-      'other refused': 1,
-    });
+    const counts = await countsOf(registry, 'deliveries_total');
+    expect(counts).toMatchObject({ 'google refused': 0, 'other handed_over': 0, 'other uncertain': 0 });
+    expect(Object.entries(counts).filter(([, count]) => count > 0)).toEqual([
+      ['google handed_over', 2],
+      ['google retry', 1],
+      ['other refused', 1],
+    ]);
   });
 });
 
