@@ -51,7 +51,7 @@ export function storeClicks(em: EntityManager, clicks: readonly NewClick[]): Pro
          join newsletter_links l on l.campaign_id = c.id and l.slug = n.slug
          where (select count(*) from newsletter_clicks o where o.campaign_id = d.campaign_id and o.delivery_id = d.id)
            < ${maxClicksPerEmail}
-         on conflict (id) do nothing returning campaign_id, delivery_id
+         on conflict do nothing returning campaign_id, delivery_id
        )
        select distinct campaign_id as "campaignId", delivery_id as delivery from new`,
       [JSON.stringify(clicks)],
@@ -83,16 +83,20 @@ async function reclassify(em: EntityManager, touched: readonly EmailRef[]): Prom
   const changed = rows.filter(({ id, standing }) => judgments.get(id) !== standing);
   await storeJudgments(
     em,
-    changed.map(({ id }) => ({ id, standing: judgments.get(id)! })),
+    changed.map(({ id, campaignId }) => ({ id, campaignId, standing: judgments.get(id)! })),
   );
 }
 
 /** Stores the new classifications and applies the difference to the statistics. */
-async function storeJudgments(em: EntityManager, judged: { id: string; standing: ClickJudgment }[]): Promise<void> {
+async function storeJudgments(
+  em: EntityManager,
+  judged: { id: string; campaignId: string; standing: ClickJudgment }[],
+): Promise<void> {
   await em.execute(
     `with judged as (
        update newsletter_clicks k set standing = j.standing
-       from jsonb_to_recordset(?::jsonb) as j(id uuid, standing text) where k.id = j.id
+       from jsonb_to_recordset(?::jsonb) as j(id uuid, "campaignId" uuid, standing text)
+       where k.campaign_id = j."campaignId" and k.id = j.id
        returning k.campaign_id, k.link, k.at, old.standing as was, new.standing as is_now
      ), differences as (
        select campaign_id, link, at, was as standing, -1 as difference from judged where was is not null
