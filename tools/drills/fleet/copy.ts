@@ -53,8 +53,13 @@ export class Copy {
     return this.#child !== undefined && this.#child.exitCode === null && this.#child.signalCode === null;
   }
 
-  /** Starts it. Resolves with the seconds until it is ready. */
-  async start(): Promise<number> {
+  /** The process id, undefined before the first start. */
+  get pid(): number | undefined {
+    return this.#child?.pid;
+  }
+
+  /** Starts it, with other settings if given. Resolves with the seconds until it is ready. */
+  async start(settings: Record<string, string> = {}): Promise<number> {
     const startedAt = performance.now();
     const { script, portName, env, checkout = root } = this.#part;
     const log = openSync(join(this.#logs, `${this.name.replace(' ', '-')}.log`), 'a');
@@ -65,6 +70,7 @@ export class Copy {
         ...serverSettings,
         HOST: '127.0.0.1',
         ...env,
+        ...settings,
         [portName]: String(this.port),
       },
       stdio: ['ignore', log, log, 'ipc'],

@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@workspace/sandbox/free-port';
-import { startMailSink, type MailSink } from '@workspace/sandbox/mail-sink';
+import { startMailSink, type Faults, type MailSink } from '@workspace/sandbox/mail-sink';
 import { startPostgres } from '@workspace/sandbox/postgres';
 import type { Database } from './database.ts';
 import { connectDatabase } from '../../../apps/api/src/database/orm.ts';
@@ -35,6 +35,8 @@ interface FleetOptions {
   count: number;
   /** Response time of the mail server, in milliseconds. */
   mailDelay: number;
+  /** Faults of the mail server. */
+  faults?: Faults;
   /** More settings of the API and the worker. */
   settings?: Record<string, string>;
   logs: string;
@@ -46,6 +48,7 @@ interface FleetOptions {
 export async function startFleet({
   count,
   mailDelay,
+  faults,
   settings = {},
   logs,
   databaseUrl: given,
@@ -57,7 +60,7 @@ export async function startFleet({
     : await startPostgres({ dataDir: join(folder, 'postgres'), port: await freePort() });
   const databaseUrl = given ?? postgres!.url;
   const orm = await connectDatabase(databaseUrl);
-  const sink = await startMailSink({ delay: mailDelay });
+  const sink = await startMailSink({ delay: mailDelay, ...(faults && { faults }) });
   const cleanUp = async () => {
     await sink.stop();
     await orm.close();
