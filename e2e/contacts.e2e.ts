@@ -20,7 +20,7 @@ test.afterEach(() => inDatabase(["delete from contacts where email like '%@pages
 
 test('requests are listed a page at a time, late ones first, with the counts of the filters', async ({ page }) => {
   await page.goto('/cms/contacts');
-  await page.getByLabel('Search by name or email').fill('pages.example');
+  await page.getByLabel('Search by name, email or tag').fill('pages.example');
   const filters = page.getByRole('group', { name: 'Filter' });
   await expect(filters).toHaveText(/Waiting 100Late 50Mine 0Answered 50All 150/);
   await filters.getByRole('button', { name: /^All/ }).click();
@@ -58,19 +58,19 @@ for (const width of [360, 768, 1280])
 
 test('the search, the filter and the page are in the URL', async ({ page }) => {
   await page.goto('/cms/contacts');
-  await page.getByLabel('Search by name or email').fill('pages.example');
+  await page.getByLabel('Search by name, email or tag').fill('pages.example');
   await expect(page).toHaveURL(/contacts\?search=pages\.example$/);
   await expect(page.getByText('1 to 50 of 100')).toBeVisible();
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page).toHaveURL(/contacts\?search=pages\.example&page=2$/);
   await page.reload();
   await expect(page.getByText('51 to 100 of 100')).toBeVisible();
-  await expect(page.getByLabel('Search by name or email')).toHaveValue('pages.example');
+  await expect(page.getByLabel('Search by name, email or tag')).toHaveValue('pages.example');
   await page.goBack();
   await expect(page.getByText('1 to 50 of 100')).toBeVisible();
   await page.getByRole('button', { name: /^Answered/ }).click();
   await expect(page).toHaveURL(/contacts\?search=pages\.example&status=answered$/);
   await page.getByRole('link', { name: /^Requests/ }).click();
-  await expect(page.getByLabel('Search by name or email')).toHaveValue('');
+  await expect(page.getByLabel('Search by name, email or tag')).toHaveValue('');
   await expect(page).toHaveURL(/contacts$/);
 });

@@ -70,8 +70,8 @@ test('a visitor must agree before a request; staff are notified and answer it', 
   await page.getByRole('link', { name: /Grace Hopper/ }).click();
   await page.getByRole('button', { name: 'Mark as answered' }).click();
   await expect(page.getByText('marked as answered by ada@lanesight.ai')).toBeVisible();
-  await page.getByLabel('Search by name or email').fill('nobody at all');
-  await expect(page.getByText('No request here has “nobody at all” in its name or address.')).toBeVisible();
+  await page.getByLabel('Search by name, email or tag').fill('nobody at all');
+  await expect(page.getByText('No request here has “nobody at all” in its name, address or tags.')).toBeVisible();
 });
 
 test.describe('forms without scripts', () => {

@@ -131,6 +131,22 @@ describe('the inbox of requests', () => {
     expect((await asAda(listContacts, {})).promise).toEqual({ kept: 1, of: 3 });
   });
 
+  it('finds a request by one of its tags, or by the beginning of a word in it', async () => {
+    const [tagged, other] = [await aRequest('Tagged'), await aRequest('Other')];
+    await change(tagged, { tags: ['Winter Pilot', 'APWA'] });
+    await change(other, { tags: ['later'] });
+    const found = async (search: string) =>
+      (await asAda(listContacts, { query: { search } })).contacts.map(({ lastName }) => lastName);
+    expect(await found('apwa')).toEqual(['Tagged']);
+    expect(await found('winter pil')).toEqual(['Tagged']);
+    expect(await found('pi')).toEqual(['Tagged']);
+    expect(await found('no such tag')).toEqual([]);
+    expect((await asAda(listContacts, { query: { search: 'apwa' } })).counts).toMatchObject({
+      waiting: 1,
+      answered: 0,
+    });
+  });
+
   it('exports the filter and the search', async () => {
     const [one, other] = [await aRequest('One'), await aRequest('Other')];
     await change(one, { isArchived: true });

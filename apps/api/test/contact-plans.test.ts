@@ -19,10 +19,11 @@ beforeAll(async () => {
   // Of a year: one in a thousand waits, one in twenty is spam, one in ten is archived.
   await sql(
     `insert into contacts (first_name, last_name, email, city_size, service_interest, created_at, answered_at, owner,
-       archived_at, spam_at, notified_at, soon_reminded_at, late_reminded_at)
+       archived_at, spam_at, notified_at, soon_reminded_at, late_reminded_at, tags)
      select 'First' || n % 997, 'Last' || (n::bigint * 7919) % 100003, 'person' || n || '@city' || n % 9973 || '.example', 'small', 'not-sure',
        t.at, case when n % 1000 > 0 then t.at + interval '1 hour' end, 'owner' || n % 7 || '@lanesight.ai',
-       case when n % 10 = 1 then t.at end, case when n % 20 = 2 then t.at end, t.at, t.at, t.at
+       case when n % 10 = 1 then t.at end, case when n % 20 = 2 then t.at end, t.at, t.at, t.at,
+       case when n % 9 = 0 then array['pilot' || n % 499, 'county'] else '{}' end
      from generate_series(1, ${requests}) n, lateral (select now() - n * interval '10 minutes' as at) t`,
   );
   await vacuum(sql, 'contacts');
@@ -43,6 +44,7 @@ describe('query plans of requests', () => {
     ['a nightly deletion', () => applyRule(test.orm.em.fork(), 'contacts')],
     ['a search that some match', list({ search: 'first77' })],
     ['a short search', list({ search: 'zz' })],
+    ['a tag', list({ search: 'pilot47' })],
     [
       'a request',
       async () => {

@@ -87,7 +87,7 @@ export const sendContactRequest = defineEndpoint({
 
 /**
  * Lists requests by page, without `status` all that are neither archived nor spam: open ones first, the earliest due at
- * the top, then answered ones, the latest first. `search` looks in names and addresses, case-insensitively. `total`
+ * the top, then answered ones, the latest first. `search` looks in names, addresses and tags, case-insensitively. `total`
  * counts the matches on all pages; `waiting`, `late` and `counts` count them whatever the filter. Of a search at most
  * 10,000 matches are counted. `promise`: of the requests of this month in UTC that were answered or are late, those
  * answered in time. Without `pageSize`, 50 per page.

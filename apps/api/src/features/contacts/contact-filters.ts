@@ -60,13 +60,21 @@ export function segmentsOf(filter: ContactFilter | 'all' | undefined, now: Date,
 const searchedText = (alias: string): string =>
   `lower(' ' || ${alias}.first_name || ' ' || ${alias}.last_name || ' ' || ${alias}.email)`;
 
+/** Must match the index `contacts_tags`. */
+const searchedTags = (alias: string): string => `tags_as_text(${alias}.tags)`;
+
 /** The index needs three characters; shorter texts are searched at the beginning of words. */
 const shortestPart = 3;
 
-/** Returns the condition of a search in names and addresses; of an empty one, no condition. */
+/** Returns the condition of a search in names, addresses and tags; of an empty one, no condition. */
 export function matchesSearch(search: string | undefined): Where {
   if (!search) return {};
   const text = search.toLowerCase();
-  const pattern = likePattern(text.length < shortestPart ? ` ${text}` : text);
-  return { [raw((alias) => searchedText(alias))]: { $like: pattern } };
+  const $like = likePattern(text.length < shortestPart ? ` ${text}` : text);
+  return {
+    $or: [
+      { [raw((alias) => searchedText(alias))]: { $like } },
+      { tags: { $ne: [] }, [raw((alias) => searchedTags(alias))]: { $like } },
+    ],
+  };
 }

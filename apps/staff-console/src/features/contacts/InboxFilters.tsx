@@ -41,7 +41,7 @@ export function InboxFilters({ search, status, change, counts, isOpen }: InboxFi
         chosen={tabOf(status)}
         onChoose={(tab) => change({ status: tab === 'waiting' ? '' : tab })}
       />
-      <ListSearch label="Search by name or email" value={written} onChange={setWritten} />
+      <ListSearch label="Search by name, email or tag" value={written} onChange={setWritten} />
     </Tools>
   );
 }

@@ -53,5 +53,5 @@ export function InboxList({ shown, page, pageSize, search, openId, bulk, onPage 
 
 const emptyText = (search: string): string =>
   search
-    ? `No request here has “${search}” in its name or address.`
+    ? `No request here has “${search}” in its name, address or tags.`
     : 'No request here. Requests from the home page appear under Waiting.';
