@@ -72,5 +72,28 @@ test('a late request is answered without the mouse, and the answer to it appears
   await page.keyboard.press('e');
   await expect(page.getByText('archived by ada@lanesight.ai')).toBeVisible();
   await page.keyboard.press('/');
-  await expect(page.getByLabel('Search by name or email')).toBeFocused();
+  await expect(page.getByLabel('Search by name, email or tag')).toBeFocused();
+});
+
+test('the keys go on from the place of an archived request, and the number in the navigation follows', async ({
+  page,
+}) => {
+  await enterConsole(page);
+  await inDatabase([`update contacts set archived_at = now() where archived_at is null`, []]);
+  await inDatabase([
+    `insert into contacts (first_name, last_name, email, city_size, service_interest, created_at, notified_at)
+     select name, 'Reed', lower(name) || '@reed.example', 'medium', 'not-sure', now() - n * interval '1 hour', now()
+     from unnest(array['Anna', 'Bela', 'Cleo', 'Dora']) with ordinality as named (name, n)`,
+    [],
+  ]);
+  await page.goto('/cms/contacts');
+  const link = (name: string) => page.getByRole('link', { name: new RegExp(`^${name} Reed`) });
+  const place = page.getByRole('link', { name: /^Requests/ });
+  await expect(link('Dora')).toBeVisible();
+  await expect(place).toHaveText(/4/);
+  for (const key of ['j', 'j', 'e']) await page.keyboard.press(key);
+  await expect(link('Cleo')).toHaveCount(0);
+  await expect(place).toHaveText(/3/, { timeout: 5_000 });
+  await page.keyboard.press('j');
+  await expect(link('Bela')).toBeFocused();
 });

@@ -1,11 +1,12 @@
 import { useId, useState } from 'react';
 import { listContactOwners } from '@workspace/contracts/contact-threads';
-import { changeContact, listContacts, type Contact } from '@workspace/contracts/contacts';
-import { useEndpoint, useRefreshAll } from '@workspace/contracts/react/use-endpoint';
+import { changeContact, type Contact } from '@workspace/contracts/contacts';
+import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { useSend } from '@workspace/contracts/react/use-send';
 import { TextField } from '@workspace/ui/Field';
 import { FormDialog } from '../../layout/FormDialog.tsx';
 import { useAction } from '../../layout/use-action.ts';
+import { useRefreshRequests } from './use-refresh-requests.ts';
 
 interface AssignDialogProps {
   contact: Contact;
@@ -18,12 +19,12 @@ export function AssignDialog({ contact: { id, owner }, onClose }: AssignDialogPr
   const { data } = useEndpoint(listContactOwners, {});
   const { send, isSending, error } = useSend(changeContact);
   const runAction = useAction();
-  const refresh = useRefreshAll();
+  const refresh = useRefreshRequests();
   const listId = useId();
   const assign = async () => {
     const body = { owner: written.trim() || null };
     if (!(await runAction(send({ params: { id }, body }), 'Failed to assign the request.'))) return;
-    refresh(listContacts);
+    refresh();
     onClose();
   };
   return (

@@ -1,13 +1,12 @@
 import { retryContactReply } from '@workspace/contracts/contact-replies';
 import type { ContactEmail } from '@workspace/contracts/contact-threads';
-import { listContacts } from '@workspace/contracts/contacts';
-import { useRefreshAll } from '@workspace/contracts/react/use-endpoint';
 import { useSend } from '@workspace/contracts/react/use-send';
 import { Badge, type BadgeTone } from '@workspace/ui/Badge';
 import { Button } from '@workspace/ui/Button';
 import { Permitted } from '../../layout/Permitted.tsx';
 import { useAction } from '../../layout/use-action.ts';
 import { Bar, Soft } from './inbox-style.ts';
+import { useRefreshRequests } from './use-refresh-requests.ts';
 
 const states: Readonly<Record<Exclude<ContactEmail['status'], 'received'>, { tone: BadgeTone; words: string }>> = {
   queued: { tone: 'neutral', words: 'Waits to be sent' },
@@ -41,11 +40,11 @@ export function EmailState({ contactId, email }: { contactId: string; email: Con
 function RetryButton({ contactId, email }: { contactId: string; email: ContactEmail }) {
   const { send, isSending } = useSend(retryContactReply);
   const runAction = useAction();
-  const refresh = useRefreshAll();
+  const refresh = useRefreshRequests();
   const retry = async () => {
     const input = { params: { id: contactId, emailId: email.id } };
     await runAction(send(input), 'Failed to send the reply again.');
-    refresh(listContacts);
+    refresh();
   };
   return (
     <Button size="sm" isBusy={isSending} onClick={() => void retry()}>

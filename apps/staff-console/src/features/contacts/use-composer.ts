@@ -1,12 +1,12 @@
 import { sendContactReply } from '@workspace/contracts/contact-replies';
 import { addContactNote } from '@workspace/contracts/contact-threads';
-import { listContacts, type Contact } from '@workspace/contracts/contacts';
-import { useRefreshAll } from '@workspace/contracts/react/use-endpoint';
+import type { Contact } from '@workspace/contracts/contacts';
 import { useSend } from '@workspace/contracts/react/use-send';
 import { useToast } from '@workspace/ui/Toast';
 import { useAction } from '../../layout/use-action.ts';
 import { useContactActions } from './use-contact-actions.ts';
 import { useStoredTexts, type ComposerMode } from './use-stored-texts.ts';
+import { useRefreshRequests } from './use-refresh-requests.ts';
 
 /** The reply and the note, stored until they are sent, and their ways out. */
 export function useComposer(contact: Contact, refresh: () => void) {
@@ -17,7 +17,7 @@ export function useComposer(contact: Contact, refresh: () => void) {
   const reply = useSend(sendContactReply);
   const note = useSend(addContactNote);
   const runAction = useAction();
-  const refreshAll = useRefreshAll();
+  const refreshRequests = useRefreshRequests();
   const toast = useToast();
   const { change } = useContactActions();
   const sendReply = async () => {
@@ -41,7 +41,7 @@ export function useComposer(contact: Contact, refresh: () => void) {
     // The next text is a reply again.
     changeTexts({ mode: 'reply', [mode]: '' });
     refresh();
-    refreshAll(listContacts);
+    refreshRequests();
   };
   const setText = (now: string) => changeTexts({ [mode]: now });
   const setMode = (now: ComposerMode) => changeTexts({ mode: now });

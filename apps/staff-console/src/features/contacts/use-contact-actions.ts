@@ -1,9 +1,9 @@
-import { changeContact, listContacts, type Contact } from '@workspace/contracts/contacts';
+import { changeContact, type Contact } from '@workspace/contracts/contacts';
 import type { InputOf } from '@workspace/contracts/endpoint/define-endpoint';
-import { useRefreshAll } from '@workspace/contracts/react/use-endpoint';
 import { useSend } from '@workspace/contracts/react/use-send';
 import { useToast } from '@workspace/ui/Toast';
 import { useAction } from '../../layout/use-action.ts';
+import { useRefreshRequests } from './use-refresh-requests.ts';
 
 export type ContactChange = InputOf<typeof changeContact>['body'];
 
@@ -16,12 +16,12 @@ export interface ContactActions {
 /** Returns the function that changes requests, and shows the change wherever they are listed. */
 export function useContactActions(): ContactActions {
   const { send, isSending } = useSend(changeContact);
-  const refresh = useRefreshAll();
+  const refresh = useRefreshRequests();
   const runAction = useAction();
   const toast = useToast();
   const store = async (id: string, body: ContactChange) => {
     const result = await runAction(send({ params: { id }, body }), 'Failed to change the request.');
-    refresh(listContacts);
+    refresh();
     return result?.contact;
   };
   const change: ContactActions['change'] = async (id, body, done, undo) => {

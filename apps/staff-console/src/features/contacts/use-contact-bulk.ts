@@ -1,10 +1,10 @@
-import { changeContact, listContacts, type Contact } from '@workspace/contracts/contacts';
-import { useRefreshAll } from '@workspace/contracts/react/use-endpoint';
+import { changeContact, type Contact } from '@workspace/contracts/contacts';
 import { useSend } from '@workspace/contracts/react/use-send';
 import { useBulk, type Bulk, type BulkAction } from '../../layout/use-bulk.ts';
 import type { ContactTab } from './contact-tabs.ts';
 import type { ContactChange } from './use-contact-actions.ts';
 import { useCurrentUser } from '../../layout/use-permission.ts';
+import { useRefreshRequests } from './use-refresh-requests.ts';
 
 /** The actions on selected requests, by their kind. */
 export interface ContactBulk {
@@ -24,7 +24,7 @@ interface Listed {
 export function useContactBulk({ contacts, tab, scope }: Listed): ContactBulk {
   const { send } = useSend(changeContact);
   const user = useCurrentUser();
-  const refreshAll = useRefreshAll();
+  const refreshRequests = useRefreshRequests();
   const store = ({ id }: Contact, body: ContactChange) => send({ params: { id }, body });
   const flag = (label: string, done: string, field: 'isArchived' | 'isSpam', value: boolean): BulkAction<Contact> => ({
     label,
@@ -51,7 +51,7 @@ export function useContactBulk({ contacts, tab, scope }: Listed): ContactBulk {
     noun: 'request',
     nameOf: ({ firstName, lastName }) => `${firstName} ${lastName}`,
     actions,
-    refresh: () => refreshAll(listContacts),
+    refresh: refreshRequests,
   });
   return { bulk, archive, assign };
 }
