@@ -6,6 +6,7 @@ import { contractVersion, type StaffConsoleProps } from '@workspace/contracts/st
 import { Skeleton } from '@workspace/ui/Skeleton';
 import { ToastRoot } from '@workspace/ui/Toast';
 import { AccessGate } from './access-gate/AccessGate.tsx';
+import { HiddenPage } from './features/settings/HiddenPage.tsx';
 import { BasePath } from './layout/base-path.ts';
 import { ConsoleLayout } from './layout/ConsoleLayout.tsx';
 import { LeaveGuardRoot } from './layout/LeaveGuardRoot.tsx';
@@ -67,6 +68,7 @@ function Pages() {
 /** A page below the reason why its actions are missing, for people whose role does not allow them. */
 function NoticedPage({ permission, Page }: { permission: Permission; Page: ComponentType }) {
   if (useDenied(permission) === undefined) return <Page />;
+  if (permission.endsWith(':read')) return <HiddenPage permission={permission} />;
   return (
     <Stack $gap="lg">
       <DeniedNotice permission={permission} />

@@ -5,7 +5,7 @@ import { loadPage } from './load-page.ts';
 
 interface ConsolePage extends EarlyPage {
   Page: ComponentType;
-  /** The permission that the actions of the page need. */
+  /** The permission that the actions of the page need, or the page itself if it is one to read. */
   permission?: Permission;
 }
 
@@ -57,9 +57,9 @@ export const pages: readonly ConsolePage[] = [
   page('suppressions', () => import('./features/suppressions/SuppressionsPage.tsx'), 'suppressions:write'),
   page('staff', () => import('./features/staff/PeoplePage.tsx')),
   page('sessions', () => import('./features/sessions/SessionsPage.tsx')),
-  page('audit-log', () => import('./features/audit-log/AuditLogPage.tsx')),
+  page('audit-log', () => import('./features/audit-log/AuditLogPage.tsx'), 'audit-log:read'),
   page('retention', () => import('./features/retention/RetentionPage.tsx')),
-  page('api-keys', () => import('./features/api-keys/ApiKeysPage.tsx')),
-  page('webhooks', () => import('./features/webhooks/WebhooksPage.tsx')),
+  page('api-keys', () => import('./features/api-keys/ApiKeysPage.tsx'), 'api-keys:read'),
+  page('webhooks', () => import('./features/webhooks/WebhooksPage.tsx'), 'webhooks:read'),
   page('api', () => import('./features/api/ApiPage.tsx')),
 ];

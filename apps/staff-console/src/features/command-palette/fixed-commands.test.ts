@@ -27,6 +27,14 @@ describe('permittedCommands', () => {
     const labels = permittedCommands(actionCommands, role).map(({ label }) => label);
     expect(labels).toEqual([...actions, 'Back to Home', 'Sign out']);
   });
+
+  it('leaves pages that only owners see to owners', () => {
+    const pageCount = (role: 'owner' | 'viewer') => permittedCommands(pageCommands, role).length;
+    expect(pageCount('owner')).toBe(pageCommands.length);
+    const labels = permittedCommands(pageCommands, 'viewer').map(({ label }) => label);
+    expect(labels).not.toEqual(expect.arrayContaining(['Audit log']));
+    expect(pageCount('viewer')).toBe(pageCommands.length - 3);
+  });
 });
 
 describe('the fixed commands', () => {

@@ -16,12 +16,11 @@ export const pageCommands: readonly Command[] = [
   { id: 'fields', label: 'Subscriber fields', icon: 'people', page: 'subscriber-fields' },
   { id: 'suppressions', label: 'Suppressions', icon: 'mail', page: 'suppressions' },
   { id: 'deliveries', label: 'Did they get it?', hint: 'Emails to one address', icon: 'mail', page: 'deliveries' },
-  ...settingsPages.map(({ page, label }): Command => ({
-    id: `settings ${page}`,
-    label,
+  ...settingsPages.map((place): Command => ({
+    ...place,
+    id: `settings ${place.page}`,
     hint: 'Settings',
     icon: 'settings',
-    page,
   })),
 ];
 

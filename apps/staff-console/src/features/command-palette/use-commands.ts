@@ -26,7 +26,7 @@ export function useCommands(written: string): { groups: CommandGroup[]; isSearch
       commands: search === '' ? [] : matchingCommands(commands, search).slice(0, most),
     });
     const fixed = [
-      { label: 'Pages', commands: matchingCommands(pageCommands, search) },
+      { label: 'Pages', commands: matchingCommands(permittedCommands(pageCommands, role), search) },
       { label: 'Actions', commands: matchingCommands(permittedCommands(actionCommands, role), search) },
     ];
     const own = [few('Email lists', lists), few('Segments', segments), few('Campaigns', campaigns)];

@@ -5,6 +5,7 @@ import { useConsolePath } from '../../layout/base-path.ts';
 import { ConsoleLinkButton } from '../../layout/ConsoleLinkButton.tsx';
 import { formatNumber } from '../../layout/format-number.ts';
 import { useMinutes } from '../../layout/use-minutes.ts';
+import { useDenied } from '../../layout/use-permission.ts';
 import { attentionLine, type AttentionLine } from './attention-line.ts';
 import { Line, Rows, SectionTitle } from './rows-style.ts';
 
@@ -33,8 +34,9 @@ export function AttentionList({ attention }: { attention: readonly Attention[] }
   );
 }
 
-function Row({ line: { tone, state, title, sentence, page, action } }: { line: AttentionLine }) {
+function Row({ line: { tone, state, title, sentence, page, permission, ...line } }: { line: AttentionLine }) {
   const path = useConsolePath();
+  const action = useDenied(permission) === undefined ? line.action : 'Open';
   return (
     <Line>
       <span data-state="">

@@ -1,4 +1,5 @@
 import type { Attention, AttentionItem } from '@workspace/contracts/overview';
+import type { Permission } from '@workspace/contracts/roles';
 import type { BadgeTone } from '@workspace/ui/Badge';
 import { longDate } from '@workspace/contracts/long-date';
 import { formatCount } from '../../layout/format-number.ts';
@@ -15,6 +16,8 @@ export interface AttentionLine {
   /** The console's page that the line leads to. */
   page: string;
   action: string;
+  /** People without it may only look. */
+  permission?: Permission;
 }
 
 const parts: Readonly<Record<string, string>> = { model: 'AI drafts', newsletter: 'Newsletter' };
@@ -30,6 +33,7 @@ const lines: Readonly<Record<Kind, (item: AttentionItem, now: number) => Omit<At
     sentence: 'waits for an answer',
     page: `contacts/${item.id}`,
     action: 'Answer',
+    permission: 'contacts:write',
   }),
   soon_late_requests: (item, now) => ({
     tone: 'caution',
@@ -37,6 +41,7 @@ const lines: Readonly<Record<Kind, (item: AttentionItem, now: number) => Omit<At
     sentence: 'waits for an answer',
     page: `contacts/${item.id}`,
     action: 'Answer',
+    permission: 'contacts:write',
   }),
   unsent_replies: (item) => ({
     tone: 'danger',
@@ -65,6 +70,7 @@ const lines: Readonly<Record<Kind, (item: AttentionItem, now: number) => Omit<At
     sentence: `has ${formatCount(item.count ?? 0, 'post')}, and waits for your introduction`,
     page: `campaigns/${item.id}`,
     action: 'Write',
+    permission: 'newsletter-campaigns:write',
   }),
   braked_campaigns: (item, now) => ({
     tone: 'danger',

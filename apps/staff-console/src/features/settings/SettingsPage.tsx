@@ -5,8 +5,9 @@ import { color, font, space, text, weight } from '@workspace/ui/theme/tokens.ts'
 import { useConsolePath } from '../../layout/base-path.ts';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { Stack } from '../../layout/Stack.tsx';
+import { useDenied } from '../../layout/use-permission.ts';
 import { useTitle } from '../../layout/use-title.ts';
-import { settingsPages } from './settings-pages.ts';
+import { settingsPages, type SettingsPlace } from './settings-pages.ts';
 
 const Places = styled.ul`
   display: flex;
@@ -42,8 +43,6 @@ interface SettingsPageProps {
 
 /** A page of the settings: its title, the links to the other pages, and its content. */
 export function SettingsPage({ title, subtitle, actions, children }: SettingsPageProps) {
-  const path = useConsolePath();
-  const { pathname } = useLocation();
   useTitle(title);
   return (
     <Stack>
@@ -52,16 +51,25 @@ export function SettingsPage({ title, subtitle, actions, children }: SettingsPag
       </PageHeader>
       <nav aria-label="Pages of the settings">
         <Places>
-          {settingsPages.map(({ page, label }) => (
-            <li key={page}>
-              <Link to={path(page)} aria-current={pathname.replace(/\/$/, '') === path(page) ? 'page' : undefined}>
-                {label}
-              </Link>
-            </li>
+          {settingsPages.map((place) => (
+            <Place key={place.page} {...place} />
           ))}
         </Places>
       </nav>
       {children}
     </Stack>
+  );
+}
+
+function Place({ page, label, permission }: SettingsPlace) {
+  const path = useConsolePath();
+  const { pathname } = useLocation();
+  if (useDenied(permission) !== undefined) return null;
+  return (
+    <li>
+      <Link to={path(page)} aria-current={pathname.replace(/\/$/, '') === path(page) ? 'page' : undefined}>
+        {label}
+      </Link>
+    </li>
   );
 }
