@@ -11,6 +11,7 @@ import {
 import { exportPersonalData } from '@workspace/contracts/personal-data';
 import { archiveDueMonths } from '../src/features/ledger-archive/archive-due-months.ts';
 import { findArchived } from '../src/features/ledger-archive/find-archived.ts';
+import { manifestKey } from '../src/features/ledger-archive/manifest.ts';
 import { folderStore } from '../src/adapters/image-store/folder-store.ts';
 import { eraseAddress } from '../src/features/mail-preferences/erase-address.ts';
 import { eraseArchived } from '../src/features/ledger-archive/erase-archived.ts';
@@ -146,6 +147,19 @@ describe('the archive of the ledger', () => {
     const em = restored.orm.em.fork();
     expect(await findArchived(em, folderStore(restored.folder), 'anna@example.org')).toHaveLength(1);
     expect(await em.execute('select campaign_id as id from newsletter_deliveries')).toEqual([{ id: later }]);
+  });
+
+  it('has its missing files and manifests named by a backup', async () => {
+    await campaignTo(['anna@example.org']);
+    await archive();
+    const [{ key, attempt }] = (await sql<{ key: string; attempt: string }>(
+      'select key, attempt from ledger_archive_files',
+    )) as [{ key: string; attempt: string }];
+    await test.imageStore.deleteFile(manifestKey(attempt));
+    const named = async () => (await backUp({ orm: test.orm, store: test.imageStore })).missingFiles;
+    expect(await named()).toEqual([manifestKey(attempt)]);
+    await test.imageStore.deleteFile(key);
+    expect(await named()).toEqual([key, manifestKey(attempt)].toSorted());
   });
 
   it('resends nothing of an archived campaign', async () => {

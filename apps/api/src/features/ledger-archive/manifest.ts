@@ -8,6 +8,9 @@ export const archiveFolder = (attempt: string): string => `ledger-${attempt}`;
 /** The key of the manifest of an attempt. */
 export const manifestKey = (attempt: string): string => `${archiveFolder(attempt)}/manifest.json`;
 
+/** `manifestKey` of a row of `ledger_months`. */
+export const manifestKeySql = `'${manifestKey("' || attempt || '")}'`;
+
 /** Writes the description of an archive beside its files, so that they can be read without the database. */
 export async function putManifest(em: EntityManager, store: ImageStore, monthId: string): Promise<void> {
   const [month] = await em.execute<[{ attempt: string; name: string; from: string; until: string }]>(

@@ -3,7 +3,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import type { PoolClient } from 'pg';
 import type { ImageStore } from '../../adapters/image-store/image-store.ts';
 import { ImageEntity } from '../../features/images/image-entity.ts';
-import { manifestKey } from '../../features/ledger-archive/manifest.ts';
+import { manifestKey, manifestKeySql } from '../../features/ledger-archive/manifest.ts';
 import { requiredKeys, type ImageRow } from '../../features/images/required-keys.ts';
 import type { ArchiveWriter } from './archive-writer.ts';
 import { hashedImage, imageLine } from './hashed-image.ts';
@@ -73,7 +73,11 @@ async function archiveKeys(client: PoolClient): Promise<string[]> {
 
 /** A file without an erased person took the place of one that was deleted during the backup, which is no loss. */
 async function isArchived(orm: MikroORM, key: string): Promise<boolean> {
-  const found = await orm.em.fork().execute<unknown[]>('select from ledger_archive_files where key = ?', [key]);
+  const found = await orm.em.fork().execute<unknown[]>(
+    `select from ledger_archive_files where key = ?
+     union all select from ledger_months where archived_at is not null and ? = ${manifestKeySql}`,
+    [key, key],
+  );
   return found.length > 0;
 }
 
