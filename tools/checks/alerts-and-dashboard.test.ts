@@ -69,6 +69,13 @@ describe('the dashboard', () => {
     expect(unknownMetricsIn(expr)).toEqual([]);
   });
 
+  it('shows every metric of the read replica', () => {
+    const shown = new Set(queries.flatMap(([, expr]) => metricsIn(expr)));
+    const ofReplica = [...metricNames()].filter((name) => /^read_replica_|^visitor_reads_/.test(name));
+    expect(ofReplica).toHaveLength(3);
+    expect(ofReplica.filter((name) => !shown.has(name))).toEqual([]);
+  });
+
   it('names only alerts that exist', () => {
     const named = [...read('docs/operations/dashboard.json').matchAll(/Alert: (\w+)/g)].map(([, name]) => name);
     expect(named.length).toBeGreaterThan(5);

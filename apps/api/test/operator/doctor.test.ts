@@ -133,6 +133,7 @@ describe('lanesight doctor', () => {
     expect([...names]).toEqual([
       'configuration',
       'database',
+      'read replica',
       'mail server',
       'sender domain',
       'identity provider',

@@ -4,6 +4,7 @@ import { migrations } from '../../database/migrations.ts';
 import { findNewerSchema, type NewerSchema } from '../../database/newer-schema.ts';
 import { connectDatabase } from '../../database/orm.ts';
 import { findingOf, type Check, type Finding } from './check.ts';
+import { readMigrations } from './read-migrations.ts';
 
 const finding = findingOf('database');
 const maxSecondsApart = 5;
@@ -46,15 +47,6 @@ async function readState(orm: MikroORM): Promise<State> {
   const receivedAt = Date.now();
   // Half of the way there and back is the best guess of the moment when the server read its clock.
   return { ...row, secondsApart: Math.abs(row.now - (sentAt + receivedAt) / 2) / 1_000 };
-}
-
-async function readMigrations(orm: MikroORM): Promise<string[]> {
-  const em = orm.em.fork();
-  const [{ found }] = await em.execute<[{ found: boolean }]>(
-    "select to_regclass('mikro_orm_migrations') is not null as found",
-  );
-  if (!found) return [];
-  return (await em.execute<{ name: string }[]>('select name from mikro_orm_migrations')).map(({ name }) => name);
 }
 
 function problemsOf(state: State, executed: readonly string[], newer: NewerSchema): Finding[] {

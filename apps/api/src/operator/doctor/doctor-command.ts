@@ -2,6 +2,7 @@ import { readConfig, type Config } from '../../config.ts';
 import type { Command, CommandResult } from '../command.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkMail, checkSenderDomain } from './check-mail.ts';
+import { checkReplica } from './check-replica.ts';
 import { checkIdentityProvider, checkLinkedin, checkModel, checkSite } from './check-services.ts';
 import { checkDisk, checkImageStore } from './check-storage.ts';
 import type { Check, Finding } from './check.ts';
@@ -9,6 +10,7 @@ import { runChecks } from './run-checks.ts';
 
 const checks: readonly Check[] = [
   checkDatabase,
+  checkReplica,
   checkMail,
   checkSenderDomain,
   checkIdentityProvider,
