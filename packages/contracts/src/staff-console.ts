@@ -10,7 +10,7 @@ export interface StaffConsoleProps {
  */
 export const contractVersion = '1';
 
-/** The contracts of consoles that this release of the site can show: its own, and earlier ones that it still serves. */
+/** The contracts of consoles that this release of the site can show: its own first, then earlier ones. */
 export const acceptedContracts: readonly string[] = [contractVersion];
 
 /** Parameter of the entry's URL by which the site asks for a release with a contract. */

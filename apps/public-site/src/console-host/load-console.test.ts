@@ -3,7 +3,10 @@ import { createConsoleLoader, type FederationRuntime } from './load-console.ts';
 
 const Console = () => null;
 
-function startLoader(getRemote: FederationRuntime['getRemote'], timeoutMilliseconds = 1_000) {
+function startLoader(
+  getRemote: FederationRuntime['getRemote'],
+  { timeoutMilliseconds = 1_000, contracts = ['1'] } = {},
+) {
   const remotes: { name: string; url: string }[] = [];
   const urls: Promise<void>[] = [];
   const runtime: FederationRuntime = {
@@ -11,7 +14,7 @@ function startLoader(getRemote: FederationRuntime['getRemote'], timeoutMilliseco
     getRemote,
   };
   const consoleUrl = 'https://console.example';
-  const load = createConsoleLoader({ consoleUrl, runtime, timeoutMilliseconds, clock: () => 36 ** 3 });
+  const load = createConsoleLoader({ consoleUrl, runtime, timeoutMilliseconds, contracts, clock: () => 36 ** 3 });
   return { load, remotes, settled: () => Promise.all(urls) };
 }
 
@@ -48,7 +51,7 @@ describe('createConsoleLoader', () => {
   });
 
   it('rejects when the console does not respond in time', async () => {
-    const { load } = startLoader(() => new Promise(() => {}), 20);
+    const { load } = startLoader(() => new Promise(() => {}), { timeoutMilliseconds: 20 });
     await expect(load()).rejects.toThrow('does not respond');
   });
 
@@ -66,6 +69,20 @@ describe('createConsoleLoader', () => {
       'https://console.example/remoteEntry.js',
       'https://console.example/remoteEntry.js?contract=1',
     ]);
+  });
+
+  it('asks for each contract that it accepts until a release fits', async () => {
+    const served: Record<string, string> = { '': '9', '?contract=3': '9', '?contract=2': '2' };
+    const { load, remotes, settled } = startLoader(
+      async () => {
+        await settled();
+        const { search } = new URL(remotes.at(-1)!.url);
+        return { default: Console, contract: served[search] };
+      },
+      { contracts: ['3', '2', '1'] },
+    );
+    expect((await load()).default).toBe(Console);
+    expect(remotes.map(({ url }) => new URL(url).search)).toEqual(Object.keys(served));
   });
 
   it('rejects a console whose contract does not fit when there is no earlier release', async () => {

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import {
-  acceptedContracts,
   contractParam,
   staffConsoleEntry,
   staffConsoleModule,
@@ -19,6 +18,8 @@ export interface ConsoleLoaderOptions {
   runtime: FederationRuntime;
   /** A console that takes longer counts as unavailable. */
   timeoutMilliseconds: number;
+  /** The contracts of consoles that this site can show, the newest first. */
+  contracts: readonly string[];
   clock: () => number;
 }
 
@@ -31,31 +32,34 @@ class ContractMismatch extends Error {
 
 /**
  * Returns a function that loads the console from its deployed URL. When its contract does not fit, it asks for the last
- * release that fits, which a console's server with a folder of releases has. Every load uses a new remote name, and every
+ * release with each contract that fits, which a console's server with a folder of releases may have. Every load uses a new remote name, and every
  * retry a new URL: the federation runtime and the browser cache a failed load forever.
  */
 export function createConsoleLoader(options: ConsoleLoaderOptions): () => Promise<ConsoleModule> {
-  const { consoleUrl, runtime, timeoutMilliseconds, clock } = options;
+  const { consoleUrl, runtime, timeoutMilliseconds, contracts, clock } = options;
   let loads = 0;
-  const loadEntry = async (query: Record<string, string>): Promise<Loaded> => {
+  const loadEntry = async (query: Record<string, string>): Promise<Loaded & { fits: boolean }> => {
     loads += 1;
     const name = `staff-${loads}`;
     const search = new URLSearchParams(query).toString();
     const url = async () => `${consoleUrl}/${staffConsoleEntry}${search && `?${search}`}`;
     runtime.setRemote(name, { url, format: 'esm', from: 'vite' });
-    return toLoaded(await withTimeout(runtime.getRemote(name, staffConsoleModule), timeoutMilliseconds));
+    const loaded = toLoaded(await withTimeout(runtime.getRemote(name, staffConsoleModule), timeoutMilliseconds));
+    return { ...loaded, fits: contracts.includes(loaded.contract) };
   };
   return async () => {
     const retry: Record<string, string> = loads > 0 ? { try: clock().toString(36) } : {};
     const current = await loadEntry(retry);
     if (current.fits) return current;
-    const fitting = await loadEntry({ ...retry, [contractParam]: acceptedContracts[0]! });
-    if (!fitting.fits) throw new ContractMismatch(`The console has the contract ${current.contract}.`);
-    return fitting;
+    for (const contract of contracts) {
+      const fitting = await loadEntry({ ...retry, [contractParam]: contract });
+      if (fitting.fits) return fitting;
+    }
+    throw new ContractMismatch(`The console has the contract ${current.contract}.`);
   };
 }
 
-type Loaded = ConsoleModule & { contract: string; fits: boolean };
+type Loaded = ConsoleModule & { contract: string };
 
 /** Accepts both a module and a bare default export: the federation runtime returns either. */
 function toLoaded(module: unknown): Loaded {
@@ -67,7 +71,7 @@ function toLoaded(module: unknown): Loaded {
     contract?: string;
   };
   if (!component) throw new Error('The console does not export a component.');
-  return { default: component, contract, fits: acceptedContracts.includes(contract) };
+  return { default: component, contract };
 }
 
 function withTimeout<T>(loading: Promise<T>, milliseconds: number): Promise<T> {

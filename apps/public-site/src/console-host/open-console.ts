@@ -2,6 +2,7 @@ import {
   __federation_method_getRemote as getRemote,
   __federation_method_setRemote as setRemote,
 } from 'virtual:__federation__';
+import { acceptedContracts } from '@workspace/contracts/staff-console';
 import { createConsoleLoader, type ConsoleModule } from './load-console.ts';
 import { fillShareScope } from './share-scope.ts';
 
@@ -14,6 +15,7 @@ export function openConsole(consoleUrl: string): Promise<ConsoleModule> {
     consoleUrl,
     runtime: { setRemote, getRemote },
     timeoutMilliseconds: 15_000,
+    contracts: acceptedContracts,
     clock: Date.now,
   });
   return load();
