@@ -1,6 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { describe, expect, it } from 'vitest';
 import { deleteEmailList } from '@workspace/contracts/email-lists';
 import {
+  changeCampaign,
   checkCampaign,
   copyCampaign,
   createCampaign,
@@ -9,6 +12,8 @@ import {
   sendCampaign,
 } from '@workspace/contracts/newsletter-campaigns';
 import { createSegment, deleteSegment } from '@workspace/contracts/segments';
+import { addCampaign } from '../src/features/newsletter-campaigns/drafts/add-campaign.ts';
+import { removeSegment } from '../src/features/segments/delete-segment.ts';
 import { apiErrorOf } from './call-as.ts';
 import { audienceTest } from './sending/audience-test.ts';
 
@@ -77,6 +82,50 @@ describe('the segments of a campaign', () => {
     await staff.as(sendCampaign, { params: { id: second.id } });
     await staff.as(deleteSegment, { params: { id } });
     expect((await ledger(second.id)).length).toBeGreaterThan(0);
+  });
+});
+
+describe('a segment that is deleted at the same time', () => {
+  const save = async () =>
+    (await staff.as(createSegment, { body: { name: 'Some', rules: { all: [{ joinedWithinDays: 30 }] } } })).segment.id;
+
+  /** Ends a transaction of another connection once the call waits for it, or has ended. */
+  async function endBeside(other: EntityManager, call: Promise<unknown>): Promise<unknown> {
+    const ended = call.then(
+      () => true,
+      () => true,
+    );
+    const waits = () =>
+      sql(`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
+    while ((await waits()).length === 0 && !(await Promise.race([ended, sleep(10, false)])));
+    await other.commit();
+    return call;
+  }
+
+  it.each([
+    ['created', async (segmentId: string) => create({ segmentIds: [segmentId] })],
+    [
+      'changed',
+      async (segmentId: string) => {
+        const { id } = await create({});
+        return staff.as(changeCampaign, { params: { id }, body: { segmentIds: [segmentId] } });
+      },
+    ],
+  ] as const)('is not in a campaign that is %s', async (_name, store) => {
+    const segmentId = await save();
+    const other = staff.em();
+    await other.begin();
+    await removeSegment(other, segmentId);
+    expect(await apiErrorOf(endBeside(other, store(segmentId)))).toMatchObject({ code: 'no_such_segment' });
+  });
+
+  it('stays when a campaign came first', async () => {
+    const segmentId = await save();
+    const other = staff.em();
+    await other.begin();
+    await addCampaign(other, { ...staff.draft, name: 'First', segmentIds: [segmentId] }, null);
+    const error = await apiErrorOf(endBeside(other, staff.as(deleteSegment, { params: { id: segmentId } })));
+    expect(error).toMatchObject({ code: 'segment_in_use', message: expect.stringContaining('“First”') });
   });
 });
 

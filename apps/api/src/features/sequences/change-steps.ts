@@ -3,7 +3,7 @@ import { sequenceLimits, type addSequenceStep, type changeSequenceStep } from '@
 import type { ParsedOf } from '@workspace/contracts/endpoint/define-endpoint';
 import { findListOrFail } from '../email-lists/find-list.ts';
 import { addCampaign } from '../newsletter-campaigns/drafts/add-campaign.ts';
-import { SegmentEntity } from '../segments/segment-entity.ts';
+import { lockSegments } from '../segments/lock-segments.ts';
 import { NewsletterCampaignEntity } from '../newsletter-campaigns/newsletter-campaign-entity.ts';
 import { findStepOrFail, lockStopped, stepsOf } from './find-sequence.ts';
 import { UnfitCondition, UnfitSteps, WrongOrder } from './sequence-errors.ts';
@@ -87,5 +87,5 @@ export function orderSteps(em: EntityManager, id: string, stepIds: readonly stri
 }
 
 async function checkSegment(em: EntityManager, segmentId: string | null): Promise<void> {
-  if (segmentId && (await em.count(SegmentEntity, { id: segmentId })) === 0) throw new UnfitCondition();
+  if (segmentId && !(await lockSegments(em, [segmentId]))) throw new UnfitCondition();
 }

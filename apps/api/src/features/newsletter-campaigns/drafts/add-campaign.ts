@@ -6,20 +6,22 @@ import { NewsletterCampaignEntity } from '../newsletter-campaign-entity.ts';
 import { variantColumns } from '../content/variant-columns.ts';
 
 /** Stores a draft, of an issue or of a step of a sequence, and returns its ID. Throws `contentErrors`. */
-export async function addCampaign(
+export function addCampaign(
   em: EntityManager,
   draft: CampaignDraft,
   createdBy: string | null,
   sequenceId: string | null = null,
 ): Promise<string> {
-  const checked = await checkContent(em, draft);
-  const campaign = em.create(NewsletterCampaignEntity, {
-    ...withListColumns(checked),
-    ...variantColumns(checked),
-    subject: draft.subjects?.[0] ?? draft.subject!,
-    createdBy,
-    sequenceId,
+  return em.transactional(async (inside) => {
+    const checked = await checkContent(inside, draft);
+    const campaign = inside.create(NewsletterCampaignEntity, {
+      ...withListColumns(checked),
+      ...variantColumns(checked),
+      subject: draft.subjects?.[0] ?? draft.subject!,
+      createdBy,
+      sequenceId,
+    });
+    await inside.flush();
+    return campaign.id;
   });
-  await em.flush();
-  return campaign.id;
 }

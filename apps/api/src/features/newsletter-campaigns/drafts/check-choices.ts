@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { BlogPostEntity } from '../../blog-posts/blog-post-entity.ts';
 import { readablePosts } from '../../blog-posts/readable.ts';
 import { EmailListEntity } from '../../email-lists/email-list-entity.ts';
-import { SegmentEntity } from '../../segments/segment-entity.ts';
+import { lockSegments } from '../../segments/lock-segments.ts';
 import { ImageEntity } from '../../images/image-entity.ts';
 import { UnfitChoice } from '../campaign-errors.ts';
 
@@ -14,7 +14,10 @@ interface Choices {
   imageIds: readonly string[];
 }
 
-/** Throws `UnfitChoice` for a list, a segment or a picture that does not exist, and for posts that are not public. */
+/**
+ * Throws `UnfitChoice` for a list, a segment or a picture that does not exist, and for posts that are not public. Runs in
+ * the transaction that stores them.
+ */
 export async function checkChoices(
   em: EntityManager,
   { listIds, segmentIds, postIds, imageIds }: Choices,
@@ -22,8 +25,7 @@ export async function checkChoices(
   const lists = [...new Set(listIds)];
   if (lists.length > 0 && (await em.count(EmailListEntity, { id: lists, trashedAt: null })) < lists.length)
     throw new UnfitChoice('no_such_list', 'This list does not exist any more. Choose another.');
-  const segments = [...new Set(segmentIds)];
-  if (segments.length > 0 && (await em.count(SegmentEntity, { id: segments })) < segments.length)
+  if (!(await lockSegments(em, segmentIds)))
     throw new UnfitChoice('no_such_segment', 'This segment does not exist any more. Choose another.');
   const posts = [...new Set(postIds)];
   if (posts.length > 0 && (await em.count(BlogPostEntity, { $and: [{ id: posts }, readablePosts()] })) < posts.length)

@@ -29,7 +29,16 @@ export const editCampaignErrors = [
 ] as const;
 
 /** Updates the given fields of a draft, or of the email of a step. Throws `editCampaignErrors`. */
-export async function editCampaign(
+export function editCampaign(
+  em: EntityManager,
+  id: string,
+  change: ParsedOf<typeof changeCampaign>['body'],
+  at: Date,
+): Promise<NewsletterCampaignEntity> {
+  return em.transactional((inside) => editIn(inside, id, change, at));
+}
+
+async function editIn(
   em: EntityManager,
   id: string,
   { basedOn, ...change }: ParsedOf<typeof changeCampaign>['body'],

@@ -12,7 +12,7 @@ import { findMergeFields } from '../content/merge-field-keys.ts';
 /**
  * Returns the fields of a draft as they are stored: texts sanitized, and the posts of its blocks. Posts that the
  * campaign has already may have been hidden from readers meanwhile: the pre-flight reports them, and no words are lost.
- * Throws `contentErrors`.
+ * Runs in the transaction that stores the draft. Throws `contentErrors`.
  */
 export async function checkContent<Draft extends Partial<CampaignDraft>>(
   em: EntityManager,
