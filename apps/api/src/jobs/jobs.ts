@@ -146,6 +146,8 @@ async function workOnPieces(
     burstWhenBatchFull: true,
     pollingIntervalSeconds: 0.5,
     notifyPollingIntervalSeconds: pollSeconds.timed,
+    // A worker that lost the database learns by its next heartbeat that another one has its piece. Until then both run it.
+    heartbeatRefreshSeconds: 1,
     perJobResults: true,
   } as const;
   await boss.work<object>(name, options, (pieces) =>
