@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { findSubjects } from '../src/features/audit-log/find-subjects.ts';
 import { pageOfEntries } from '../src/features/audit-log/list-entries.ts';
 import { plansOf } from './plans-of.ts';
 import { startTestApp, type TestApp } from './start-test-app.ts';
@@ -29,4 +30,15 @@ it.each([
   const plans = await plansOf(test.orm, () => pageOfEntries(test.orm.em.fork(), { ...filters, page: 3 }));
   expect(plans).toContain('Index');
   expect(plans).not.toMatch(/Seq Scan on audit_log/);
+});
+
+it('finds the names of a page by keys', async () => {
+  await test.orm.em.fork().execute(
+    `insert into email_list_subscribers (email_list_id, email)
+     select (select id from email_lists limit 1), 'p' || n || '@example.org' from generate_series(1, 20000) n`,
+  );
+  await test.orm.em.fork().execute('analyze email_list_subscribers');
+  const resourceId = '01900000-0000-7000-8000-000000000003';
+  const plans = await plansOf(test.orm, () => findSubjects(test.orm.em.fork(), [{ resourceId }]));
+  expect(plans).toContain('Index Scan using email_list_subscribers_pkey');
 });

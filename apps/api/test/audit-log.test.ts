@@ -3,7 +3,7 @@ import { addContactNote } from '@workspace/contracts/contact-threads';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportAuditLog, listAuditLog, auditEntriesAtMost } from '@workspace/contracts/audit-log';
 import { createEmailList } from '@workspace/contracts/email-lists';
-import { addSubscribers } from '@workspace/contracts/email-list-subscribers';
+import { addSubscribers, changeSubscriber } from '@workspace/contracts/email-list-subscribers';
 import type { Endpoint } from '@workspace/contracts/endpoint/define-endpoint';
 import { everyEndpoint } from '@workspace/contracts/every-endpoint';
 import { isAudited } from '@workspace/contracts/is-audited';
@@ -51,6 +51,25 @@ describe('the audit log', () => {
     const content = changed!.changes.find(({ field }) => field === 'content');
     expect(content?.after).toMatch(/^text of 307 characters, sha256 [0-9a-f]{16}$/);
     expect(deleted).toMatchObject({ action: 'deletePost', resourceId: post.id });
+  });
+
+  it('names the thing of an entry as it is called now, the innermost one, and nothing that is deleted', async () => {
+    const { post } = await asAda(createPost, { body: { ...draft, title: 'Working title' } });
+    await asAda(changePost, { params: { id: post.id }, body: { title: 'Final title' } });
+    const named = { kind: 'post', id: post.id, listId: null, name: 'Final title' };
+    const ofPost = await entriesOf({ resourceId: post.id });
+    expect(ofPost.map(({ subject }) => subject)).toEqual([named, named]);
+    const { emailList } = await asAda(createEmailList, { body: { name: 'Cities' } });
+    const body = { subscribers: [{ email: 'named@example.org' }] };
+    await asAda(addSubscribers, { params: { listId: emailList.id }, body });
+    const [{ id }] = (await sql<{ id: string }>(
+      `select id from email_list_subscribers where email = 'named@example.org'`,
+    )) as [{ id: string }];
+    await asAda(changeSubscriber, { params: { listId: emailList.id, id }, body: { firstName: 'Nan' } });
+    const subjects = async () => (await entriesOf({ resource: 'email-lists' })).map(({ subject }) => subject?.name);
+    expect((await subjects()).slice(0, 3)).toEqual(['named@example.org', 'Cities', 'Cities']);
+    await sql('delete from email_list_subscribers where id = ?', [id]);
+    expect((await subjects())[0]).toBe('Cities');
   });
 
   it('has the sent fields of a change that bypasses the entities', async () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint/define-endpoint.ts';
+import { extensibleKind } from './known-kinds.ts';
 import { page, pageSizeUpTo } from './list-query.ts';
 
 /** Entries beyond this many are not counted or paged through: filters by time reach them. */
@@ -10,6 +11,34 @@ export const auditEntriesAtMost = 10_000;
  * characters, sha256 1f0a…`. `before` is null where it was not known.
  */
 const Change = z.object({ field: z.string(), before: z.nullable(z.string()), after: z.nullable(z.string()) });
+
+/** The kinds of things that an entry can be about and that have a name. */
+export const auditSubjectKinds = [
+  'post',
+  'picture',
+  'redirect',
+  'list',
+  'subscriber',
+  'import',
+  'field',
+  'segment',
+  'campaign',
+  'sequence',
+  'request',
+  'template',
+  'person',
+  'key',
+  'webhook',
+] as const;
+
+/** The thing that an entry is about: its kind, its id, the id of the list that it is in, and its present name. */
+const AuditSubject = z.object({
+  kind: extensibleKind(auditSubjectKinds),
+  id: z.string(),
+  listId: z.nullable(z.string()),
+  name: z.string(),
+});
+export type AuditSubject = z.infer<typeof AuditSubject>;
 
 /** The `person` of an entry that the product left by itself. No email address equals it. */
 export const systemPrincipal = 'system';
@@ -27,6 +56,8 @@ export const AuditEntry = z.object({
   action: z.string(),
   resource: z.string(),
   resourceId: z.nullable(z.string()),
+  /** The thing that `resourceId` names, as it is now; null when it is deleted or has no name. Older APIs omit it. */
+  subject: z.optional(z.nullable(AuditSubject)),
   changes: z.array(Change),
   requestId: z.string(),
 });

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { auditEntriesAtMost, type AuditEntry, type listAuditLog } from '@workspace/contracts/audit-log';
 import type { ParsedOf, ResponseOf } from '@workspace/contracts/endpoint/define-endpoint';
 import { csvCell } from '@workspace/contracts/csv-cell';
+import { findSubjects } from './find-subjects.ts';
 
 export type AuditFilters = Omit<ParsedOf<typeof listAuditLog>['query'], 'page' | 'pageSize'>;
 type Row = Omit<AuditEntry, 'at'> & { at: Date };
@@ -43,7 +44,9 @@ export async function pageOfEntries(
           `select ${columns} from audit_log where ${where} order by at desc, id desc limit ? offset ?`,
           [...values, Math.min(pageSize, total - offset), offset],
         );
-  return { entries: rows.map(toEntry), total, isMore: counted > auditEntriesAtMost };
+  const subjectOf = await findSubjects(em, rows);
+  const entries = rows.map((row) => ({ ...toEntry(row), subject: subjectOf(row) }));
+  return { entries, total, isMore: counted > auditEntriesAtMost };
 }
 
 const rowsAtOnce = 1_000;

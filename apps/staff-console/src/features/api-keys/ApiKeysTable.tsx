@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { deleteApiKey, type ApiKey } from '@workspace/contracts/api-keys';
 import { useSend } from '@workspace/contracts/react/use-send';
 import { Badge } from '@workspace/ui/Badge';
@@ -6,12 +7,24 @@ import { Button } from '@workspace/ui/Button';
 import { ConfirmDialog } from '@workspace/ui/Dialog';
 import { Table } from '@workspace/ui/Table';
 import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
+import { media } from '@workspace/ui/theme/tokens.ts';
 import { FullWidth } from '../../layout/FullWidth.tsx';
 import { shortMoment } from '../../layout/local-time.ts';
 import { TableHead } from '../../layout/TableHead.tsx';
 import { useMinutes } from '../../layout/use-minutes.ts';
 import { useAction } from '../../layout/use-action.ts';
 import { RowNote } from '../../layout/RowNote.tsx';
+import { scopeLines } from './scope-lines.ts';
+
+const Scopes = styled(FullWidth)`
+  width: 100%;
+  white-space: normal;
+`;
+const Expiry = styled.td`
+  ${media.phoneUp} {
+    white-space: nowrap;
+  }
+`;
 
 const columns = [
   { name: 'Key' },
@@ -70,10 +83,12 @@ function KeyRow({ apiKey, onDelete }: { apiKey: ApiKey; onDelete: () => void }) 
           {hint} for {createdBy}
         </RowNote>
       </th>
-      <FullWidth>
-        <RowNote>{scopes.join(', ')}</RowNote>
-      </FullWidth>
-      <td>{isExpired ? <Badge tone="danger">Expired</Badge> : shortMoment(expiresAt)}</td>
+      <Scopes>
+        {scopeLines(scopes).map((line) => (
+          <RowNote key={line}>{line}</RowNote>
+        ))}
+      </Scopes>
+      <Expiry>{isExpired ? <Badge tone="danger">Expired</Badge> : shortMoment(expiresAt)}</Expiry>
       <FullWidth>{lastUsedAt ? shortMoment(lastUsedAt) : 'Never'}</FullWidth>
       <td data-numeric>
         <Button size="sm" variant="quiet" data-deletes onClick={onDelete}>

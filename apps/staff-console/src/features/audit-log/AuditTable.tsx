@@ -1,11 +1,14 @@
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { systemPrincipal, type AuditEntry } from '@workspace/contracts/audit-log';
+import { systemPrincipal, type AuditEntry, type AuditSubject } from '@workspace/contracts/audit-log';
 import { Table } from '@workspace/ui/Table';
-import { font, space, text, weight } from '@workspace/ui/theme/tokens.ts';
+import { font, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
+import { useConsolePath } from '../../layout/base-path.ts';
 import { shortMoment } from '../../layout/local-time.ts';
 import { TableHead } from '../../layout/TableHead.tsx';
 import { RowNote } from '../../layout/RowNote.tsx';
 import { actionLabel } from './action-label.ts';
+import { subjectPlace } from './subject-place.ts';
 
 const Changes = styled.dl`
   display: grid;
@@ -21,6 +24,12 @@ const Changes = styled.dl`
     font-weight: ${weight.strong};
   }
 `;
+/* On one line, beside the wide column of the changes. */
+const Time = styled.time`
+  ${media.phoneUp} {
+    white-space: nowrap;
+  }
+`;
 const columns = [{ name: 'When and who' }, { name: 'What' }];
 
 /** Entries of the audit log, each with its changed fields. */
@@ -32,7 +41,7 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
         {entries.map((entry) => (
           <tr key={entry.id}>
             <th scope="row">
-              <time dateTime={entry.at}>{shortMoment(entry.at)}</time>
+              <Time dateTime={entry.at}>{shortMoment(entry.at)}</Time>
               <RowNote>
                 {entry.person === systemPrincipal ? 'The system' : (entry.person ?? 'Nobody signed in')}
               </RowNote>
@@ -46,11 +55,22 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
                 </summary>
                 <Details entry={entry} />
               </details>
+              {entry.subject && <Subject subject={entry.subject} />}
             </td>
           </tr>
         ))}
       </tbody>
     </Table>
+  );
+}
+
+function Subject({ subject }: { subject: AuditSubject }) {
+  const path = useConsolePath();
+  const { word, page } = subjectPlace(subject);
+  return (
+    <RowNote>
+      {word} {page === undefined ? subject.name : <Link to={path(page)}>{subject.name}</Link>}
+    </RowNote>
   );
 }
 
@@ -72,7 +92,7 @@ function Details({ entry: { changes, resourceId, requestId } }: { entry: AuditEn
       )}
       {resourceId && <RowNote>Row {resourceId}</RowNote>}
       <RowNote>
-        {requestPattern.test(requestId) ? 'Request' : 'Job'} {requestId}
+        {requestPattern.test(requestId) ? 'Request id' : 'Job'} {requestId}
       </RowNote>
     </>
   );

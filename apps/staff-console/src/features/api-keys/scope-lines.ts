@@ -1,0 +1,14 @@
+import { splitPermission, type Permission } from '@workspace/contracts/roles';
+
+/** Returns the scopes of a key as one line for each right. `write` contains `read`. */
+export function scopeLines(scopes: readonly Permission[]): string[] {
+  const parts = scopes.map(splitPermission);
+  const written = parts.flatMap(([resource, right]) => (right === 'write' ? [resource] : []));
+  const read = parts.flatMap(([resource, right]) =>
+    right === 'read' && !written.includes(resource) ? [resource] : [],
+  );
+  return [
+    ...(written.length > 0 ? [`Read and write: ${written.join(', ')}`] : []),
+    ...(read.length > 0 ? [`Read: ${read.join(', ')}`] : []),
+  ];
+}
