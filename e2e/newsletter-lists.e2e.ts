@@ -165,6 +165,28 @@ test('a file that is not CSV, or too large, is rejected before the upload', asyn
   expect(await violationsInEveryScheme(page)).toEqual([]);
 });
 
+test('the page of lists uploads a file into a new list, and creates that list once', async ({ page, complaints }) => {
+  await openSignedIn(page, '/cms/newsletter', 'ada@lanesight.ai');
+  await page.getByRole('button', { name: 'Upload List' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Upload subscribers' });
+  await dialog.getByLabel('Email list').selectOption('A new list');
+  await pick(page, people(['email,name', 'nobody,Ada']));
+  const check = dialog.getByRole('button', { name: 'Check the file' });
+  await expect(check).toBeDisabled();
+  await dialog.getByLabel('Name of the new list').fill('From a file');
+  expect(await violationsInEveryScheme(page)).toEqual([]);
+  await check.click();
+  await expectToast(page, 'Invalid CSV');
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('422')]);
+  await pick(page, people(['email,name', 'ada@new-list.example,Ada']));
+  await check.click();
+  await expect(page.getByText(/into From a file/)).toBeVisible();
+  await page.getByRole('button', { name: 'Import 1 subscriber' }).click();
+  await expect(page.getByRole('heading', { name: '1 subscriber added' })).toBeVisible();
+  await page.getByRole('link', { name: 'Newsletter', exact: true }).first().click();
+  await expect(page.getByRole('link', { name: 'From a file' })).toHaveCount(1);
+});
+
 test("the server's reason to reject a CSV file stays beside the file", async ({ page, complaints }) => {
   await openSignedIn(page, '/cms/newsletter', 'ada@lanesight.ai');
   await page.getByRole('link', { name: 'Website sign-ups' }).click();

@@ -10,6 +10,7 @@ import { ConsoleLinkButton } from '../../layout/ConsoleLinkButton.tsx';
 import { Permitted } from '../../layout/Permitted.tsx';
 import { Row, Stack } from '../../layout/Stack.tsx';
 import { useStart } from '../../layout/use-start.ts';
+import { UploadDialog } from '../subscriber-imports/UploadDialog.tsx';
 import { CreateListDialog } from './CreateListDialog.tsx';
 import { DeleteListDialog } from './DeleteListDialog.tsx';
 import { ListsTable } from './ListsTable.tsx';
@@ -20,9 +21,10 @@ export function ListsPanel() {
   const { data, error, refresh } = useEndpoint(listEmailLists, {});
   const trashed = useEndpoint(listTrashedLists, {}).data?.emailLists;
   const [shown, setShown] = useState<'lists' | 'trash'>('lists');
-  const [isCreating, setCreating] = useState(false);
+  const [opened, setOpened] = useState<'create' | 'upload'>();
+  const close = () => setOpened(undefined);
   const [listToDelete, setListToDelete] = useState<EmailList>();
-  useStart('list', () => setCreating(true));
+  useStart('list', () => setOpened('create'));
   const panel = useRef<HTMLDivElement>(null);
   if (error && !data) return <NotLoaded subject="The lists" error={error} refresh={refresh} />;
   if (!data) return <ListSkeleton rows={5} />;
@@ -38,11 +40,12 @@ export function ListsPanel() {
           chosen={shown}
           onChoose={setShown}
         />
-        <Actions onCreate={() => setCreating(true)} />
+        <Actions onOpen={setOpened} />
       </Row>
       {shown === 'lists' && <ListsTable lists={data.emailLists} onDelete={setListToDelete} />}
       {shown === 'trash' && <TrashedLists lists={trashed ?? []} />}
-      {isCreating && <CreateListDialog onClose={() => setCreating(false)} />}
+      {opened === 'create' && <CreateListDialog onClose={close} />}
+      {opened === 'upload' && <UploadDialog onClose={close} />}
       <DeleteListDialog
         list={listToDelete}
         onClose={() => setListToDelete(undefined)}
@@ -52,7 +55,7 @@ export function ListsPanel() {
   );
 }
 
-function Actions({ onCreate }: { onCreate: () => void }) {
+function Actions({ onOpen }: { onOpen: (opened: 'create' | 'upload') => void }) {
   const path = useConsolePath();
   return (
     <Row>
@@ -63,7 +66,8 @@ function Actions({ onCreate }: { onCreate: () => void }) {
         Sender domain
       </ConsoleLinkButton>
       <Permitted to="email-lists:write">
-        <Button onClick={onCreate}>Create List</Button>
+        <Button onClick={() => onOpen('upload')}>Upload List</Button>
+        <Button onClick={() => onOpen('create')}>Create List</Button>
       </Permitted>
     </Row>
   );
