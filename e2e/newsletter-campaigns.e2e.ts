@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { violationsInEveryScheme } from './axe.ts';
 import { expect, openSignedIn, test } from './test.ts';
-import { mailTo } from './mail.ts';
+import { mailNow, mailTo } from './mail.ts';
 import { expectToast } from './posts.ts';
 
 /** Creates a list with these subscribers, as the user signed in on the page. */
@@ -109,4 +109,44 @@ test('a staff member writes a campaign, reviews it, sends a test and sends it on
   await page.keyboard.press('Enter');
   await expect(page.getByRole('row', { name: /Newsletter in winter/ })).toContainText('Submitted');
   expect(await violationsInEveryScheme(page)).toEqual([]);
+});
+
+test('a staff member writes words without a post, and sends them to a segment alone', async ({ page, origins }) => {
+  await openSignedIn(page, '/cms/blog', 'ada@lanesight.ai');
+  await storeList(page, 'Of words', ['wanda@words.example', 'other@elsewhere.example']);
+  await page.evaluate(async () => {
+    const rules = { all: [{ field: 'email', contains: '@words.example' }] };
+    const headers = { 'content-type': 'application/json', accept: 'application/json' };
+    await fetch('/api/segments', {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ name: 'Readers of words', rules }),
+    });
+  });
+  await page.goto('/cms/newsletter?tab=campaigns');
+  await page.getByRole('button', { name: 'Create Campaign' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create a campaign' });
+  await dialog.getByLabel('Name').fill('Words');
+  await dialog.getByLabel('Subject').fill('No posts today');
+  await dialog.getByLabel('Begins with', { exact: true }).selectOption('A text, without posts');
+  const create = dialog.getByRole('button', { name: 'Create Campaign' });
+  await expect(create).toBeDisabled();
+  await dialog.getByLabel('Add a segment').selectOption('Readers of words');
+  await expect(dialog.getByText('Goes to the segments')).toBeVisible();
+  expect(await violationsInEveryScheme(page)).toEqual([]);
+  await create.click();
+  await page.waitForURL(/\/cms\/campaigns\//);
+  await expect(page.getByText('It is empty. Write something, or add a post.')).toBeVisible();
+  await page.getByRole('textbox', { name: /^Block 1 of 1, Text/ }).click();
+  await page.keyboard.type('Only words today.');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('It has words and no posts.')).toBeVisible();
+  const mail = page.frameLocator('iframe[title="The message on a phone"]');
+  await expect(mail.getByText('Only words today.')).toBeVisible();
+  await page.getByRole('button', { name: 'Send now' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Send to 1 person' }).click();
+  await expect(page.getByRole('heading', { name: 'Sent to 1 recipient' })).toBeVisible({ timeout: 100_000 });
+  const [sent] = await mailTo(origins.sandbox, 'wanda@words.example');
+  expect(sent!.text).toContain('Only words today.');
+  expect(await mailNow(origins.sandbox, 'other@elsewhere.example')).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { listEmailLists } from '@workspace/contracts/email-lists';
+import { listManagedPosts } from '@workspace/contracts/managed-posts';
 import { listCampaigns } from '@workspace/contracts/newsletter-campaigns';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { Button } from '@workspace/ui/Button';
@@ -14,8 +15,9 @@ import { Tiles } from '../../layout/Tiles.tsx';
 import { campaignsOnPage } from '../newsletter-campaigns/campaigns-on-page.ts';
 import { CreateCampaignDialog } from '../newsletter-campaigns/CreateCampaignDialog.tsx';
 import { UploadDialog } from '../subscriber-imports/UploadDialog.tsx';
+import { topPosts } from '../newsletter-campaigns/top-posts.ts';
 import { FirstLists } from './FirstLists.tsx';
-import { NewsletterTabs, useCanCreateCampaign } from './NewsletterTabs.tsx';
+import { NewsletterTabs } from './NewsletterTabs.tsx';
 import { totalSubscribers } from './total-subscribers.ts';
 
 const Columns = styled.div`
@@ -63,7 +65,8 @@ export function NewsletterCard() {
 }
 
 function Actions({ hasLists, onOpen }: { hasLists: boolean; onOpen: (opened: Opened) => void }) {
-  const canCreate = useCanCreateCampaign();
+  // The card begins with posts, as specified; the page of campaigns also without.
+  const hasPosts = Boolean(useEndpoint(listManagedPosts, topPosts).data?.posts.length);
   return (
     <>
       <Permitted to="email-lists:write">
@@ -72,7 +75,7 @@ function Actions({ hasLists, onOpen }: { hasLists: boolean; onOpen: (opened: Ope
         </Button>
       </Permitted>
       <Permitted to="newsletter-campaigns:write">
-        <Button size="sm" variant="quiet" disabled={!canCreate} onClick={() => onOpen('campaign')}>
+        <Button size="sm" variant="quiet" disabled={!hasLists || !hasPosts} onClick={() => onOpen('campaign')}>
           Create Campaign
         </Button>
       </Permitted>

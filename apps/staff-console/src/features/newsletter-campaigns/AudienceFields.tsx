@@ -40,7 +40,7 @@ export function AudienceFields({ values, onChange }: AudienceFieldsProps) {
       <ChooseSeveral
         label={emailListIds.length === 0 ? 'Email list' : 'Add another list'}
         legend="Goes to"
-        hint={emailListIds.length > 1 ? 'A person on several lists gets it once, as a reader of the first' : undefined}
+        hint={hintOf(values, segments.length > 0)}
         placeholder="Choose a list"
         isRequired={!hasAudience(values)}
         options={listOptions.filter(({ value }) => !excludedListIds.includes(value))}
@@ -50,7 +50,7 @@ export function AudienceFields({ values, onChange }: AudienceFieldsProps) {
       {(segments.length > 0 || segmentIds.length > 0) && (
         <ChooseSeveral
           label="Add a segment"
-          legend="And to the segments"
+          legend={emailListIds.length === 0 ? 'Goes to the segments' : 'And to the segments'}
           placeholder="Choose a segment"
           options={segments.map(({ id, name }) => ({ value: id, label: name }))}
           chosen={segmentIds}
@@ -68,4 +68,9 @@ export function AudienceFields({ values, onChange }: AudienceFieldsProps) {
       />
     </Stack>
   );
+}
+
+function hintOf(values: AudienceValues, hasSegments: boolean): string | undefined {
+  if (values.emailListIds.length > 1) return 'A person on several lists gets it once, as a reader of the first';
+  return hasSegments && !hasAudience(values) ? 'Or a segment alone' : undefined;
 }

@@ -25,7 +25,7 @@ function intervalOf({ campaigns }: Partial<ResponseOf<typeof listCampaigns>> = {
 }
 
 /** Every campaign, and a search for a person's deliveries. */
-export function CampaignsPanel({ canCreate }: { canCreate: boolean }) {
+export function CampaignsPanel() {
   const [page, setPage] = useState(1);
   const { data, error, refresh } = useEndpoint(listCampaigns, campaignsOnPage(page), { refreshInterval: intervalOf });
   const shown = useLast(data);
@@ -38,9 +38,7 @@ export function CampaignsPanel({ canCreate }: { canCreate: boolean }) {
     <Stack $gap="lg">
       <Row data-apart data-fields>
         <Permitted to="newsletter-campaigns:write">
-          <Button disabled={!canCreate} onClick={() => setCreating(true)}>
-            Create Campaign
-          </Button>
+          <Button onClick={() => setCreating(true)}>Create Campaign</Button>
         </Permitted>
         <FindDelivery />
       </Row>
@@ -52,11 +50,7 @@ export function CampaignsPanel({ canCreate }: { canCreate: boolean }) {
           )}
         </div>
       ) : (
-        <EmptyList title="There are no campaigns yet.">
-          {canCreate
-            ? 'The first one starts as a draft that only staff see.'
-            : 'A campaign needs an email list and a published post. Create those first.'}
-        </EmptyList>
+        <EmptyList title="There are no campaigns yet.">The first one starts as a draft that only staff see.</EmptyList>
       )}
       {isCreating && <CreateCampaignDialog onClose={() => setCreating(false)} />}
     </Stack>

@@ -9,7 +9,7 @@ import { useToast } from '@workspace/ui/Toast';
 import { useConsolePath } from '../../layout/base-path.ts';
 import { FormDialog } from '../../layout/FormDialog.tsx';
 import { useAction } from '../../layout/use-action.ts';
-import { CampaignFields, emptyCampaign, isComplete, type NewCampaign } from './CampaignFields.tsx';
+import { CampaignFields, emptyCampaign, isComplete, toNewDraft, type NewCampaign } from './CampaignFields.tsx';
 import { campaignsOnPage } from './campaigns-on-page.ts';
 
 /** Stores a draft and opens its page, for review before sending. */
@@ -17,7 +17,7 @@ export function CreateCampaignDialog({ onClose }: { onClose: () => void }) {
   const [values, setValues] = useState(emptyCampaign);
   const { form, rejectedFields, reject } = useRejectedFields(values);
   const { store, isSending } = useStoreDraft(reject);
-  const parsed = CampaignDraft.safeParse(values);
+  const parsed = CampaignDraft.safeParse(toNewDraft(values));
   const inputErrors = parsed.success ? rejectedFields : fieldMessages(parsed.error.issues);
   return (
     <FormDialog
