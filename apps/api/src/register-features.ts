@@ -127,7 +127,7 @@ function registerNewsletter(app: FastifyInstance, deps: AppDeps): void {
     reconcile,
     clock,
   });
-  sequencesRoutes(app, { settings: mailSettings, advance: () => enqueue('advance-sequences') });
+  sequencesRoutes(app, { settings: mailSettings, advance: () => enqueue('advance-sequences'), clock });
   campaignAbTestsRoutes(app, { reconcile, clock });
   domainCheckRoutes(app, { settings: mailSettings, networkChecks });
   newsletterIssuesRoutes(app, { settings: mailSettings });

@@ -8,14 +8,25 @@ import { findRules, SegmentBroken } from '../segments/find-segment.ts';
 import { findSequenceOrFail, lockSequence, stepsOf } from './find-sequence.ts';
 import { planEnrollments } from './plan-enrollments.ts';
 import { MustNotGoOut, WrongMoment } from './sequence-errors.ts';
+import type { SequenceEntity } from './sequence-entity.ts';
 import type { SequenceStepEntity } from './sequence-step-entity.ts';
 import { startStep } from './start-step.ts';
+
+interface ActivateOptions {
+  settings: MailSettings;
+  /** Throws when the current user must not reach many people now. */
+  authorizeMany: () => void;
+}
 
 /**
  * Activates a sequence, or resumes a paused one. Throws `SequenceNotFound`, `findListErrors`, `WrongMoment` and
  * `MustNotGoOut`.
  */
-export async function activate(em: EntityManager, id: string, settings: MailSettings): Promise<void> {
+export async function activate(
+  em: EntityManager,
+  id: string,
+  { settings, authorizeMany }: ActivateOptions,
+): Promise<void> {
   await checkSteps(em, id, settings);
   await em.transactional(async (inside) => {
     const sequence = await lockSequence(inside, id);
@@ -23,6 +34,7 @@ export async function activate(em: EntityManager, id: string, settings: MailSett
     // Conflicts with the lock that moves a list to the trash.
     await inside.execute('select from email_lists where id = ? for key share', [sequence.emailListId]);
     await findListOrFail(inside, sequence.emailListId);
+    if (await reachesMany(inside, sequence, settings)) authorizeMany();
     const steps = await stepsOf(inside, id);
     if (steps.length === 0) throw withoutSteps();
     for (const { campaignId } of steps) {
@@ -40,6 +52,20 @@ export async function activate(em: EntityManager, id: string, settings: MailSett
     });
     await inside.flush();
   });
+}
+
+/** The next import may bring any number of people. */
+async function reachesMany(
+  inside: EntityManager,
+  { id, includesImports }: SequenceEntity,
+  { stepUpRecipients }: MailSettings,
+): Promise<boolean> {
+  if (includesImports) return true;
+  const waiting = await inside.execute<unknown[]>(
+    `select 1 from sequence_enrollments where sequence_id = ? and status = 'waiting' limit ?`,
+    [id, stepUpRecipients + 1],
+  );
+  return waiting.length > stepUpRecipients;
 }
 
 const withoutSteps = () => new MustNotGoOut('must_not_go_out', 'This sequence has no email yet. Write one first.');

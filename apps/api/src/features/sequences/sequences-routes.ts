@@ -9,11 +9,13 @@ import {
   listSequences,
   pauseSequence,
 } from '@workspace/contracts/sequences';
+import { requireFreshSignIn } from '../../http/fresh-sign-in.ts';
 import { serve } from '../../http/serve.ts';
 import { findAnyListOrFail, findListErrors, findListOrFail, ListNotFound } from '../email-lists/find-list.ts';
 import { CampaignTooComplex } from '../newsletter-campaigns/campaign-errors.ts';
 import type { MailSettings } from '../newsletter-campaigns/mail-settings.ts';
 import { activate } from './activate-sequence.ts';
+import { editSequence } from './edit-sequence.ts';
 import { findSequenceOrFail } from './find-sequence.ts';
 import { pageOfPeople } from './list-people.ts';
 import { pause, removeSequence } from './pause-sequence.ts';
@@ -26,6 +28,7 @@ interface SequencesDeps {
   settings: MailSettings;
   /** Enqueues the job that writes due emails into the ledger. */
   advance: () => void;
+  clock: () => number;
 }
 
 /** Routes of the sequences of lists. */
@@ -47,13 +50,9 @@ export function sequencesRoutes(app: FastifyInstance, deps: SequencesDeps): void
 
   serve(app, getSequence, [SequenceNotFound], ({ params: { id }, request: { em } }) => viewOf(em, id));
 
-  serve(app, changeSequence, [SequenceNotFound], async ({ params: { id }, body, request: { em } }) => {
-    const sequence = await findSequenceOrFail(em, id);
-    if (body.name !== undefined) sequence.name = body.name;
-    if (body.includesImports !== undefined) sequence.includesImports = body.includesImports;
-    sequence.updatedAt = new Date();
-    await em.flush();
-    return viewOf(em, id);
+  serve(app, changeSequence, [SequenceNotFound], async ({ params: { id }, body, request }) => {
+    await editSequence(request.em, id, body, () => requireFreshSignIn(request, deps.clock()));
+    return viewOf(request.em, id);
   });
 
   serve(app, deleteSequence, [SequenceNotFound, SequenceActive], async ({ params: { id }, request: { em, log } }) => {
@@ -66,7 +65,7 @@ export function sequencesRoutes(app: FastifyInstance, deps: SequencesDeps): void
 }
 
 /** Routes to activate and pause a sequence, and to see the people in it. */
-function runningRoutes(app: FastifyInstance, { settings, advance }: SequencesDeps): void {
+function runningRoutes(app: FastifyInstance, { settings, advance, clock }: SequencesDeps): void {
   const activationErrors = [
     SequenceNotFound,
     ...findListErrors,
@@ -75,8 +74,9 @@ function runningRoutes(app: FastifyInstance, { settings, advance }: SequencesDep
     CampaignTooComplex,
   ] as const;
 
-  serve(app, activateSequence, activationErrors, async ({ params: { id }, request: { em, log } }) => {
-    await activate(em, id, settings);
+  serve(app, activateSequence, activationErrors, async ({ params: { id }, request }) => {
+    const { em, log } = request;
+    await activate(em, id, { settings, authorizeMany: () => requireFreshSignIn(request, clock()) });
     log.info({ event: 'sequence_activated', sequenceId: id });
     advance();
     return viewOf(em, id);

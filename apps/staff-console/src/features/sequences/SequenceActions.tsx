@@ -75,7 +75,8 @@ function Rename({ sequence: { id, name }, onClose }: QuestionProps) {
   );
 }
 
-function Activate({ sequence: { id, status, name, emailListName, waiting, steps }, onClose }: QuestionProps) {
+function Activate({ sequence, onClose }: QuestionProps) {
+  const { id, status, name } = sequence;
   const { send, isSending } = useSend(activateSequence);
   const run = useSequenceAction();
   const isResumed = status === 'paused';
@@ -94,14 +95,22 @@ function Activate({ sequence: { id, status, name, emailListName, waiting, steps 
       onClose={onClose}
       onConfirm={() => void activate()}
       title={isResumed ? 'Resume this sequence?' : 'Activate this sequence?'}
-      description={
-        isResumed
-          ? `${formatCount(waiting, 'person goes', 'people go')} on where they are, with the time that was left.`
-          : `From now on, each person who joins “${emailListName}” gets ${steps.some(({ segmentId }) => segmentId) ? 'up to ' : ''}${formatCount(steps.length, 'email')}. People who are on the list already get nothing. You can pause it at any time.`
-      }
+      description={isResumed ? resumption(sequence) : activation(sequence)}
       confirmLabel={isResumed ? 'Resume' : 'Activate'}
     />
   );
+}
+
+const importsToo = ({ includesImports }: Sequence): string =>
+  includesImports ? ' People of imported files join it too, from the next import on.' : '';
+
+const resumption = (sequence: Sequence): string =>
+  `${formatCount(sequence.waiting, 'person goes', 'people go')} on where they are, with the time that was left.${importsToo(sequence)}`;
+
+function activation(sequence: Sequence): string {
+  const { emailListName, steps } = sequence;
+  const emails = `${steps.some(({ segmentId }) => segmentId) ? 'up to ' : ''}${formatCount(steps.length, 'email')}`;
+  return `From now on, each person who joins “${emailListName}” gets ${emails}. People who are on the list already get nothing.${importsToo(sequence)} You can pause it at any time.`;
 }
 
 function Pause({ sequence: { id, name, waiting }, onClose }: QuestionProps) {
