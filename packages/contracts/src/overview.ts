@@ -51,7 +51,8 @@ export const Attention = z.object({
 export type Attention = z.infer<typeof Attention>;
 
 /**
- * The events of one day in UTC. `views` are those of articles. `joined` counts a person once for each list. `promised`
+ * The events of one day in UTC. `views` are those of articles. `emails` are those of the campaigns that began on the day,
+ * and `sequenceEmails` those of sequences that a mail server accepted. `joined` counts a person once for each list. `promised`
  * counts the requests of the day that were answered or are late, and `answeredInTime` those of them answered in time.
  */
 export const OverviewDay = z.object({
@@ -59,6 +60,8 @@ export const OverviewDay = z.object({
   joined: z.int(),
   left: z.int(),
   emails: z.int(),
+  /** An API of an earlier release omits it. */
+  sequenceEmails: z.optional(z.int()),
   requests: z.int(),
   /** An API of an earlier release omits it. */
   promised: z.optional(z.int()),

@@ -41,7 +41,8 @@ const columns = [
   { name: 'Views', isFigure: true },
   { name: 'Joined', isFigure: true },
   { name: 'Left', isFigure: true },
-  { name: 'Emails', isFigure: true },
+  { name: 'Campaign emails', isFigure: true },
+  { name: 'Sequence emails', isFigure: true },
   { name: 'Requests', isFigure: true },
   { name: 'Answered in time', isFigure: true },
 ];
@@ -70,11 +71,13 @@ export function MonthCharts({ days }: { days: readonly OverviewDay[] }) {
             {days.toReversed().map(({ date, ...counts }) => (
               <tr key={date}>
                 <th scope="row">{date}</th>
-                {(['views', 'joined', 'left', 'emails', 'requests', 'answeredInTime'] as const).map((name) => (
-                  <td key={name} data-numeric>
-                    {formatNumber(counts[name])}
-                  </td>
-                ))}
+                {(['views', 'joined', 'left', 'emails', 'sequenceEmails', 'requests', 'answeredInTime'] as const).map(
+                  (name) => (
+                    <td key={name} data-numeric>
+                      {formatNumber(counts[name] ?? 0)}
+                    </td>
+                  ),
+                )}
               </tr>
             ))}
           </tbody>

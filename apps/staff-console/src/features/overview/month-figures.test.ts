@@ -30,6 +30,13 @@ describe('monthFigures', () => {
     expect(figureOf([earlier], 'Answered within 24 h')).toEqual(['1 of 2', '50 %']);
   });
 
+  it('counts emails of campaigns and of sequences together, and names those of sequences', () => {
+    expect(figureOf([{ ...day, emails: 5, sequenceEmails: 2 }, day], 'Newsletter emails')).toEqual([
+      '7',
+      'campaigns on the day they began · 2 by sequences',
+    ]);
+  });
+
   it('says that a person counts once for each list', () => {
     expect(figureOf([day], 'New subscribers')).toEqual(['3', 'once for each list · 1 left']);
   });

@@ -9,7 +9,7 @@ interface MonthFigure {
   counts: number[];
 }
 
-type Count = Exclude<keyof OverviewDay, 'date' | 'promised'>;
+type Count = Exclude<keyof OverviewDay, 'date' | 'promised' | 'sequenceEmails'>;
 
 const noneDue = (requests: number): string => (requests === 0 ? 'nobody has asked' : 'none is due yet');
 
@@ -19,6 +19,8 @@ export function monthFigures(days: readonly OverviewDay[]): MonthFigure[] {
   const sum = (name: Count) => countsOf(name).reduce((all, count) => all + count, 0);
   const [requests, inTime] = [sum('requests'), sum('answeredInTime')];
   const promised = days.reduce((all, day) => all + (day.promised ?? day.requests), 0);
+  const bySequences = days.reduce((all, day) => all + (day.sequenceEmails ?? 0), 0);
+  const emails = days.map((day) => day.emails + (day.sequenceEmails ?? 0));
   return [
     {
       name: 'Article views',
@@ -34,9 +36,9 @@ export function monthFigures(days: readonly OverviewDay[]): MonthFigure[] {
     },
     {
       name: 'Newsletter emails',
-      figure: formatNumber(sum('emails')),
-      note: 'on the day they began',
-      counts: countsOf('emails'),
+      figure: formatNumber(emails.reduce((all, count) => all + count, 0)),
+      note: `campaigns on the day they began · ${formatNumber(bySequences)} by sequences`,
+      counts: emails,
     },
     {
       name: 'Requests',
