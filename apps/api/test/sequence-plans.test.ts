@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { eraseAddress } from '../src/features/mail-preferences/erase-address.ts';
+import { lastDays } from '../src/features/overview/days.ts';
 import { advanceChunk, dueSequences } from '../src/features/sequences/advance-sequences.ts';
 import { suppress } from '../src/features/suppressions/suppress.ts';
 import { fillList } from './fill-list.ts';
@@ -46,4 +47,20 @@ describe('a sequence of a long list', () => {
       /Seq Scan on (sequence_enrollments|newsletter_deliveries_first|email_list_subscribers|mail_suppressions) /,
     );
   }, 180_000);
+
+  it('needs no scan of all batches to count the emails of the last days', async () => {
+    const { campaignId } = await one.step('First', 0);
+    await one.sql(
+      `insert into newsletter_batches (campaign_id, number, first_id, last_id, handed_over, done_at)
+       select ?, n, n, n, 1, now() - n * interval '1 hour' from generate_series(1, ${people}) n`,
+      [campaignId],
+    );
+    await one.sql('analyze newsletter_batches');
+    const plans = await plansOf(one.one.test.orm, async () => {
+      const days = await lastDays(one.one.newEm(), new Date());
+      expect(days.reduce((sum, { sequenceEmails = 0 }) => sum + sequenceEmails, 0)).toBeGreaterThan(690);
+    });
+    expect(plans).toContain('newsletter_batches_done');
+    expect(plans).not.toMatch(/Seq Scan on newsletter_batches/);
+  });
 });
