@@ -74,3 +74,20 @@ for (const width of [360, 1280])
     };
     await expect.poll(edges).toEqual([true, true]);
   });
+
+for (const template of ['brand', 'plain'])
+  test(`an email with a long address in its words is as narrow as a phone, as ${template}`, async ({
+    page,
+    browser,
+  }) => {
+    const id = await storeCampaign(page, { name: `Long words, ${template}`, emails: people(1, `long-${template}`) });
+    const words = `<p>See https://example.com/${'averylongpath'.repeat(9)}</p>`;
+    const unsaved = { template, blocks: [{ type: 'text', html: words }] };
+    const { html } = await post<{ html: string }>(page, `/api/newsletter-campaigns/${id}/previews`, unsaved);
+    expect(html).toContain('averylongpath');
+    const context = await browser.newContext({ viewport: { width: 360, height: 700 } });
+    const mail = await context.newPage();
+    await mail.setContent(html);
+    expect(await mail.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await context.close();
+  });

@@ -11,7 +11,10 @@ import {
   type MessageContent,
 } from '../content/message-content.ts';
 
-/** Renders the HTML part: tables, for clients without other layouts, at most 600 px wide. */
+/**
+ * Renders the HTML part: tables, for clients without other layouts, at most 600 px wide. Long words break, because one
+ * web address would make all of it wider than a phone.
+ */
 export function campaignHtml(content: MessageContent): string {
   const { subject, blocks, siteUrl, template } = content;
   const isPlain = template === 'plain';
@@ -32,7 +35,7 @@ export function campaignHtml(content: MessageContent): string {
 ${preheaderHtml(preheaderOf(content))}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="${groundClass}" style="background-color:${ground}">
 <tr><td align="${isPlain ? 'left' : 'center'}" style="padding:${isPlain ? '0' : '24px 0'}">
-<table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px">
+<table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;word-break:break-word">
 ${[
   ...(isPlain ? [] : [head(), opening(subject)]),
   ...(hasGreeting(blocks) ? [greeting] : []),
