@@ -3,7 +3,9 @@ import { addSubscribers, listSubscribers } from '@workspace/contracts/email-list
 import { createEmailList } from '@workspace/contracts/email-lists';
 import { chooseMail, erasePerson, getMailPreferences } from '@workspace/contracts/mail-preferences';
 import { signUpForNewsletter } from '@workspace/contracts/newsletter';
+import { getUnsavedText, storeUnsavedText } from '@workspace/contracts/unsaved-texts';
 import { createAddressToken } from '../src/features/mail-preferences/address-token.ts';
+import { aContact } from './a-contact.ts';
 import { startTestApp, type TestApp } from './start-test-app.ts';
 import { testMailSettings } from './test-mail-settings.ts';
 
@@ -120,6 +122,18 @@ describe('a subscriber with the link of an email', () => {
     expect([statusCode, headers.location]).toEqual([303, `/newsletter/preferences?about=${token}`]);
     expect((await see()).standing).toBe('left');
     expect((await post('', 'choice=else')).statusCode).toBe(400);
+  });
+
+  it('erases the replies and notes that staff have not sent, and leaves those to others', async () => {
+    const storeFor = async (address: string) => {
+      const id = await aContact(test.orm.em.fork(), { email: address });
+      const params = { resource: 'reply', id };
+      await asStaff(storeUnsavedText, { params: { ...params, writer: 'laptop' }, body: { values: 'Dear Anna' } });
+      return async () => (await asStaff(getUnsavedText, { params })).unsaved?.writer;
+    };
+    const [own, others] = [await storeFor('anna@EXAMPLE.com'), await storeFor('bea@example.com')];
+    await reader(erasePerson, { params: { token }, body: { agreed: 'yes' } });
+    expect([await own(), await others()]).toEqual([undefined, 'laptop']);
   });
 
   it('erases the stored data for good, and no import brings it back', async () => {

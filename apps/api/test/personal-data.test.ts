@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportPersonalData } from '@workspace/contracts/personal-data';
 import { sendContactReply } from '@workspace/contracts/contact-replies';
 import { changeStaff, listStaff } from '@workspace/contracts/staff';
+import { storeUnsavedText } from '@workspace/contracts/unsaved-texts';
 import { personalDataSections } from '../src/features/personal-data/personal-data-sections.ts';
 import { suppress } from '../src/features/suppressions/suppress.ts';
 import { aContact } from './a-contact.ts';
@@ -48,7 +49,13 @@ describe('the export of a person’s data', () => {
     await deliverTo('ada@example.org');
     const id = await aContact(test.orm.em.fork(), { email: 'ADA@example.org', firstName: 'Ada' });
     await test.asStaff(sendContactReply, { params: { id }, body: { text: 'Thank you.' } });
-    await aContact(test.orm.em.fork(), { email: 'other@example.org' });
+    const values = { mode: 'reply', reply: 'Dear Ada \u0000', note: 'Of the council' };
+    await test.asStaff(storeUnsavedText, { params: { resource: 'reply', id, writer: 'laptop' }, body: { values } });
+    const other = await aContact(test.orm.em.fork(), { email: 'other@example.org' });
+    await test.asStaff(storeUnsavedText, {
+      params: { resource: 'reply', id: other, writer: 'laptop' },
+      body: { values: { ...values, reply: 'Dear other@example.org' } },
+    });
     await suppress(test.orm.em.fork(), 'ada@example.org', 'left');
     await test.setDoubleOptIn(true);
     await test.signUp('ada@example.org');
@@ -65,6 +72,7 @@ describe('the export of a person’s data', () => {
       deliveries: [{ subject: 'Before winter', status: 'handed_over' }],
       clicks: [{ link: 'Frost', byScanner: false }],
       requests: [{ firstName: 'Ada', emails: [{ text: 'Thank you.' }] }],
+      unsavedReplies: [{ at: expect.any(String), text: values }],
     });
     expect(JSON.stringify(data)).not.toContain('other@example.org');
   });
@@ -72,7 +80,7 @@ describe('the export of a person’s data', () => {
   it('has every section, empty, for an unknown address', async () => {
     const { email, exportedAt, ...sections } = await dataOf('nobody@example.org');
     expect([email, typeof exportedAt]).toEqual(['nobody@example.org', 'string']);
-    const names = [...personalDataSections.map(({ name }) => name), 'archivedDeliveries'];
+    const names = [...personalDataSections.map(({ name }) => name), 'unsavedReplies', 'archivedDeliveries'];
     expect(sections).toEqual(Object.fromEntries(names.map((name) => [name, []])));
   });
 

@@ -1,12 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { eraseClicks } from '../newsletter-clicks/erase-clicks.ts';
+import { deleteUnsavedReplies } from '../unsaved-texts/unsaved-replies.ts';
 import { erased } from './erased.ts';
 
 const isTheirs = 'lower(email) collate "C" = lower(?) collate "C"';
 
 /**
- * Permanently erases an address and its names from all newsletter tables. The ledger row remains anonymous; clicks are
- * deleted, also from the statistics; a hash remains, so that no import brings the address back.
+ * Permanently erases an address and its names from all newsletter tables, and unsent replies to it. The ledger row
+ * remains anonymous; clicks are deleted, also from the statistics; a hash remains, so that no import brings the address
+ * back.
  */
 export async function eraseAddress(em: EntityManager, email: string): Promise<void> {
   await em.transactional(async (inside) => {
@@ -28,6 +30,7 @@ export async function eraseAddress(em: EntityManager, email: string): Promise<vo
        where ${isTheirs}`,
       [email],
     );
+    await deleteUnsavedReplies(inside, email);
     await inside.execute('delete from newsletter_subscriptions where lower(email) = lower(?)', [email]);
     await eraseClicks(inside, email);
     // A job removes them from the files of the archive.

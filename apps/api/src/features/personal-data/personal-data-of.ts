@@ -1,5 +1,6 @@
 import { IsolationLevel } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { findUnsavedReplies } from '../unsaved-texts/unsaved-replies.ts';
 import { personalDataSections } from './personal-data-sections.ts';
 
 /** Everything that is stored about an address: a list of rows for each section. */
@@ -22,6 +23,7 @@ export function personalDataOf(em: EntityManager, email: string, now: Date): Pro
         );
         data[name] = rows;
       }
+      data.unsavedReplies = await findUnsavedReplies(inside, email);
       return data;
     },
     { isolationLevel: IsolationLevel.REPEATABLE_READ, readOnly: true },

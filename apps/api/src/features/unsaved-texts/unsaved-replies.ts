@@ -1,0 +1,22 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+
+/** Replies and notes to the requests of an address, compared without case. The first condition uses the index. */
+const areToThem = `resource = 'reply' and object_id in (
+  select id::text from contacts
+  where lower(substring(email from '[^@]*$')) = lower(substring(?::text from '[^@]*$'))
+    and lower(email) collate "C" = lower(?) collate "C")`;
+
+/** Finds what staff wrote to the person with an address and have not sent. */
+export async function findUnsavedReplies(em: EntityManager, email: string): Promise<{ at: Date; text: unknown }[]> {
+  const rows = await em.execute<{ at: Date; text: string }[]>(
+    `select saved_at as at, text from unsaved_texts where ${areToThem} order by saved_at`,
+    [email, email],
+  );
+  // PostgreSQL rejects some of the characters that JSON may have.
+  return rows.map(({ at, text }) => ({ at, text: (JSON.parse(text) as { values?: unknown } | null)?.values }));
+}
+
+/** The requests stay, as correspondence. A reply or a note that was never sent is none. */
+export async function deleteUnsavedReplies(em: EntityManager, email: string): Promise<void> {
+  await em.execute(`delete from unsaved_texts where ${areToThem}`, [email, email]);
+}
