@@ -147,3 +147,41 @@ test('a typed letter brings the caret back between the bars of the editor', asyn
   expect(await typeAt(20)).toBeGreaterThanOrEqual(toolbar.y + toolbar.height);
   expect(await typeAt(page.viewportSize()!.height + 300)).toBeLessThan(page.viewportSize()!.height - 60);
 });
+
+test('a slash after a space opens the menu, and Escape leaves it as text', async ({ page }) => {
+  await openSignedIn(page, '/cms/blog/new', 'ada@lanesight.ai');
+  const content = page.getByRole('textbox', { name: 'Content' });
+  const menu = page.getByRole('listbox', { name: 'Blocks' });
+  await content.click();
+  await page.keyboard.type('Cracks and /');
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await page.keyboard.type('or potholes');
+  await expect(menu).toBeHidden();
+  await page.keyboard.type(' /quo');
+  await expect(menu.getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('It holds.');
+  await expect(content.locator('p')).toHaveText('Cracks and /or potholes');
+  await expect(content.locator('blockquote')).toHaveText('It holds.');
+  // A slash of an older text opens nothing.
+  await content.locator('p').click();
+  await page.keyboard.press('Home');
+  for (let index = 0; index < 'Cracks and /o'.length; index += 1) await page.keyboard.press('ArrowRight');
+  await expect(menu).toBeHidden();
+});
+
+test('a Markdown link inside a sentence becomes a link, and undo gives the characters back', async ({ page }) => {
+  await openSignedIn(page, '/cms/blog/new', 'ada@lanesight.ai');
+  const content = page.getByRole('textbox', { name: 'Content' });
+  await content.click();
+  await page.keyboard.type('Read [the FAQ](/faq) first, [not this](javascript:alert).');
+  await expect(content.getByRole('link', { name: 'the FAQ' })).toHaveCount(1);
+  await expect(content.locator('p')).toHaveText('Read the FAQ first, [not this](javascript:alert).');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Delete');
+  await page.keyboard.type('See [it](/faq)');
+  await page.keyboard.press('Control+z');
+  await expect(content.locator('p')).toHaveText('See [it](/faq)');
+});

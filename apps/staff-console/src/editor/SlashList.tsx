@@ -6,7 +6,6 @@ import type { BlockTool } from './block-tool.ts';
 
 const List = styled.div`
   position: absolute;
-  left: ${space.lg};
   z-index: 2;
   width: min(21rem, 100% - 2 * ${space.lg});
   padding: ${space.xs};

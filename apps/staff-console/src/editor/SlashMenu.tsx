@@ -1,8 +1,8 @@
 import { useId, useLayoutEffect, useRef } from 'react';
-import { Node } from 'slate';
 import { ReactEditor } from 'slate-react';
 import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
 import type { BlockTool } from './block-tool.ts';
+import { slashQuery } from './slash-query.ts';
 import { SlashList } from './SlashList.tsx';
 import { useSlashMenu, type MenuKeys } from './use-slash-menu.ts';
 
@@ -20,7 +20,8 @@ export function SlashMenu({ blocks, keys }: SlashMenuProps) {
   const list = useRef<HTMLDivElement>(null);
   const { editor, query, entries, active, activate, choose } = useSlashMenu(blocks, keys);
   const isOpen = entries.length > 0;
-  const top = query?.path[0];
+  const slash = query?.range.anchor;
+  const key = slash && `${slash.path.join()}:${slash.offset}`;
   // Set by hand: the editor would lose keys if the field rendered with each.
   useLayoutEffect(() => {
     if (!isOpen) return undefined;
@@ -36,10 +37,15 @@ export function SlashMenu({ blocks, keys }: SlashMenuProps) {
   }, [editor, id, isOpen, active]);
   useLayoutEffect(() => {
     const frame = list.current?.offsetParent;
-    if (!isOpen || top === undefined || !frame || !list.current) return;
-    const line = ReactEditor.toDOMNode(editor, Node.get(editor, [top])).getBoundingClientRect();
-    placeBeside(list.current, line, frame.getBoundingClientRect());
-  }, [editor, isOpen, top]);
+    const at = slashQuery(editor)?.range;
+    if (!isOpen || !at || !frame || !list.current) return;
+    placeBeside(
+      list.current,
+      ReactEditor.toDOMRange(editor, at).getBoundingClientRect(),
+      frame.getBoundingClientRect(),
+    );
+    // The list stays in place while words follow the slash.
+  }, [editor, isOpen, key]);
   return (
     <>
       {isOpen && <SlashList ref={list} id={id} entries={entries} active={active} activate={activate} choose={choose} />}
@@ -50,11 +56,12 @@ export function SlashMenu({ blocks, keys }: SlashMenuProps) {
   );
 }
 
-/** Puts the list below the line, or above it where the window has more room: the page must not grow or scroll. */
+/** Puts the list below the slash, or above it where the window has more room: the page must not grow or scroll. */
 function placeBeside(list: HTMLElement, line: DOMRect, frame: DOMRect): void {
   const height = window.visualViewport?.height ?? window.innerHeight;
   const room = { above: line.top, below: height - line.bottom };
   const isAbove = room.below < list.offsetHeight + margin && room.above > room.below;
+  list.style.left = `${Math.max(0, Math.min(line.left - frame.left, frame.width - list.offsetWidth))}px`;
   list.style.top = isAbove ? 'auto' : `${line.bottom - frame.top}px`;
   list.style.bottom = isAbove ? `${frame.bottom - line.top}px` : 'auto';
   list.style.maxHeight = `min(20rem, ${Math.round((isAbove ? room.above : room.below) - margin)}px)`;

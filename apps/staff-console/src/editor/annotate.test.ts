@@ -53,6 +53,8 @@ describe('annotations', () => {
       '<ul><li>dry</li><li>a <em>wet</em> edge</li></ul><table><tr><td>a</td><td>b</td></tr><tr><td>c</td><td>d</td></tr></table>',
     );
     expect(Editor.string(editor, rangeOf(editor, [0, 1], { from: 2, to: 10 })!)).toBe('wet edge');
+    expect(rangeOf(editor, [0, 1], { from: 2, to: 5 })?.anchor).toEqual({ path: [0, 1, 1], offset: 0 });
+    expect(rangeOf(editor, [0, 1], { from: 5, to: 5 })).toMatchObject({ anchor: { offset: 3 }, focus: { offset: 3 } });
     expect(rangeOf(editor, [1], { from: 0, to: 1 })).toBeDefined();
     expect(rangeOf(editor, [9], { from: 0, to: 1 })).toBeUndefined();
   });

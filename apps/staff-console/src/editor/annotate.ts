@@ -1,4 +1,4 @@
-import { Editor, Element, Node, type Path, type Range, type NodeEntry, type Point, type Text } from 'slate';
+import { Editor, Element, Node, Path, type Range, type NodeEntry, type Point, type Text } from 'slate';
 import type { BlockText } from '@workspace/contracts/rich-text/block-texts';
 import { isFootnote } from './footnotes.ts';
 import './slate-types.ts';
@@ -66,6 +66,16 @@ export function pointAt(block: Element, path: Path, offset: number): Point {
 }
 
 /**
+ * Returns the point before a character, in the text node of this character. Chromium types over a selection that begins
+ * in the node before it without collapsing it: each letter would replace the one before.
+ */
+function startAt(block: Element, path: Path, offset: number): Point {
+  const { path: last } = pointAt(block, path, offset + 1);
+  const before = pointAt(block, path, offset);
+  return Path.equals(last, before.path) ? before : { path: last, offset: 0 };
+}
+
+/**
  * Returns the range of a part of the block at a path, or the whole block if it has no text of its own. Undefined when
  * there is no such block.
  */
@@ -78,5 +88,8 @@ export function rangeOf(editor: Editor, path: Path, { from, to, part }: TextRang
     return note && { anchor: pointAt(note, at!, from), focus: pointAt(note, at!, to) };
   }
   if (part || withoutText.has(block.type)) return Editor.range(editor, path);
-  return { anchor: pointAt(block, path, from), focus: pointAt(block, path, to) };
+  return {
+    anchor: from < to ? startAt(block, path, from) : pointAt(block, path, from),
+    focus: pointAt(block, path, to),
+  };
 }

@@ -108,7 +108,7 @@ export function setLink(editor: Editor, url: string): void {
 }
 
 /** Moves the cursor behind the link, so that further typing is not part of it. */
-function leaveLink(editor: Editor): void {
+export function leaveLink(editor: Editor): void {
   const link = currentLink(editor);
   // Slate always keeps a text node after a link, even an empty one.
   if (link) Transforms.select(editor, Editor.start(editor, Path.next(link[1])));

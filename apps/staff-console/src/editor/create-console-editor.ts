@@ -12,6 +12,7 @@ import { withLinks } from './with-links.ts';
 import { withMarkdown } from './with-markdown.ts';
 import type { PastedPictures } from './pasted-pictures.ts';
 import { withPlainPaste } from './with-plain-paste.ts';
+import { withSlash } from './with-slash.ts';
 import { withTables } from './with-tables.ts';
 
 /**
@@ -22,6 +23,8 @@ export function createConsoleEditor(onPictures: (pictures: PastedPictures) => vo
   const editor = withLinks(withHistory(withReact(createEditor())));
   const pasting = withPlainPaste(editor, onPictures);
   return withNormalShape(
-    withFootnotes(withFigures(withTables(withDividers(withMarkdown(withCodeBlocks(withBlockEnds(pasting))))))),
+    withFootnotes(
+      withFigures(withTables(withDividers(withSlash(withMarkdown(withCodeBlocks(withBlockEnds(pasting))))))),
+    ),
   );
 }

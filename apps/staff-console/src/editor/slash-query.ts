@@ -1,22 +1,32 @@
-import { Editor, Element, Node, Range, Transforms, type Path } from 'slate';
+import { Editor, Element, Node, Path, Point, Range, Transforms } from 'slate';
 import { HistoryEditor } from 'slate-history';
 import type { BlockTool } from './block-tool.ts';
+import { isMarkOn } from './commands.ts';
+import { typedSlash } from './with-slash.ts';
 
-/** A slash at the start of a paragraph that has nothing else but the words that filter the menu. */
+/** A slash at the start of a paragraph or after a space in it, and the words that filter the menu. */
 export interface SlashQuery {
-  path: Path;
+  /** The slash and the words. */
+  range: Range;
   words: string;
 }
 
-/** Returns the query in the paragraph at the cursor. */
-export function slashQuery({ selection, children }: Pick<Editor, 'selection' | 'children'>): SlashQuery | undefined {
-  if (!selection || Range.isExpanded(selection) || selection.anchor.path.length !== 2) return undefined;
-  const top = selection.anchor.path[0]!;
-  const block = children[top];
-  if (!Element.isElement(block) || block.type !== 'paragraph' || block.children.length > 1) return undefined;
-  const text = Node.string(block);
-  const [, words] = /^\/([\p{L}\d -]{0,30})$/u.exec(text) ?? [];
-  return words === undefined || selection.anchor.offset !== text.length ? undefined : { path: [top], words };
+const isSpaceOrNothing = /^\s?$/;
+
+/** Returns the query before the cursor. */
+export function slashQuery(editor: Editor): SlashQuery | undefined {
+  const { selection } = editor;
+  const slash = typedSlash(editor);
+  if (!slash || !selection || Range.isExpanded(selection) || selection.anchor.path.length !== 2) return undefined;
+  const { anchor: cursor } = selection;
+  const [block, path] = Editor.parent(editor, cursor);
+  if (!Path.equals(slash.path, cursor.path) || !Point.isBefore(slash, cursor)) return undefined;
+  if (!Element.isElement(block) || block.type !== 'paragraph' || isMarkOn(editor, 'code')) return undefined;
+  const before = Editor.string(editor, { anchor: Editor.start(editor, path), focus: slash });
+  if (!isSpaceOrNothing.test(before.slice(-1))) return undefined;
+  const text = Node.string(Node.get(editor, slash.path)).slice(slash.offset, cursor.offset);
+  const [, words] = /^\/((?! )[\p{L}\d -]{0,30})$/u.exec(text) ?? [];
+  return words === undefined ? undefined : { range: { anchor: slash, focus: cursor }, words };
 }
 
 /** Returns the blocks with a word that begins as each word of the query does. */
@@ -28,11 +38,22 @@ export function matchingBlocks(blocks: readonly BlockTool[], words: string): Blo
   });
 }
 
-/** Replaces the query by the block, as one step to undo. */
-export function insertFromMenu(editor: Editor, { path }: SlashQuery, { run }: BlockTool): void {
+/** Replaces the query by the block, as one step to undo. A paragraph with other words gets the block below it. */
+export function insertFromMenu(editor: Editor, { range }: SlashQuery, { run }: BlockTool): void {
   HistoryEditor.withNewBatch(editor, () => {
-    Transforms.delete(editor, { at: Editor.range(editor, path) });
-    Transforms.select(editor, Editor.start(editor, path));
+    Transforms.delete(editor, { at: range });
+    const [block, path] = Editor.node(editor, range.anchor.path.slice(0, 1));
+    if (Node.string(block) !== '') openLineBelow(editor, path);
     run(editor);
   });
+}
+
+/** Moves the cursor to a new paragraph below a block, which loses the space before the slash. */
+function openLineBelow(editor: Editor, path: Path): void {
+  const end = Editor.end(editor, path);
+  const isAfterSpace = Editor.string(editor, { anchor: Editor.start(editor, path), focus: end }).endsWith(' ');
+  if (isAfterSpace) Transforms.delete(editor, { at: end, unit: 'character', reverse: true });
+  const below = Path.next(path);
+  Transforms.insertNodes(editor, { type: 'paragraph', children: [{ text: '' }] }, { at: below });
+  Transforms.select(editor, Editor.start(editor, below));
 }

@@ -1,20 +1,24 @@
-import { useEffect, useState, type KeyboardEvent } from 'react';
+import { useEffect, useReducer, useState, type KeyboardEvent } from 'react';
 import { useFocused, useSlate } from 'slate-react';
 import type { BlockTool } from './block-tool.ts';
 import { insertFromMenu, matchingBlocks, slashQuery } from './slash-query.ts';
+import { forgetSlash } from './with-slash.ts';
 
 /** Receives the keys of the editor before its own tools do. */
 export type MenuKeys = { current: ((event: KeyboardEvent) => void) | undefined };
 
-/** State of the menu of blocks: open while a slash begins an otherwise empty paragraph, until Escape. */
+/** State of the menu of blocks: open from a slash that is typed, until Escape or a word that no block has. */
 export function useSlashMenu(blocks: readonly BlockTool[], keys: MenuKeys) {
   const editor = useSlate();
   const isFocused = useFocused();
   const query = slashQuery(editor);
-  const [isDismissed, setDismissed] = useState(false);
-  if (!query && isDismissed) setDismissed(false);
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+  const isLost = query === undefined;
+  useEffect(() => {
+    if (isLost) forgetSlash(editor);
+  }, [editor, isLost]);
   const [{ words, index }, setActive] = useState({ words: '', index: 0 });
-  const entries = query && isFocused && !isDismissed ? matchingBlocks(blocks, query.words) : [];
+  const entries = query && isFocused ? matchingBlocks(blocks, query.words) : [];
   const active = words === query?.words ? index : 0;
   const activate = (next: number) =>
     setActive({ words: query?.words ?? '', index: (next + entries.length) % entries.length });
@@ -25,7 +29,10 @@ export function useSlashMenu(blocks: readonly BlockTool[], keys: MenuKeys) {
       ArrowUp: () => activate(active - 1),
       Enter: () => choose(entries[active]!),
       Tab: () => choose(entries[active]!),
-      Escape: () => setDismissed(true),
+      Escape: () => {
+        forgetSlash(editor);
+        renderAgain();
+      },
     };
     keys.current = (event) => {
       const action = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey ? undefined : actions[event.key];

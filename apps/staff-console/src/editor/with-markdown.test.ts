@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { p, h, ul, at, type, typeOut, undo, redo, enter, htmlAfter } from './test-editor.ts';
+import { p, h, link, ul, at, type, typeOut, undo, redo, enter, htmlAfter } from './test-editor.ts';
 
 describe('withMarkdown', () => {
   it.each([
@@ -28,6 +28,13 @@ describe('withMarkdown', () => {
     ['2*3*4', '<p>2*3*4</p>'],
     ['** a **', '<p>** a **</p>'],
     ['****', '<p>****</p>'],
+    ['a [b c](https://x.example/d) e', '<p>a <a href="https://x.example/d">b c</a> e</p>'],
+    ['[b](/c_(d)), e', '<p><a href="/c_(d)">b</a>, e</p>'],
+    ['[b](mailto:c@d.example)', '<p><a href="mailto:c@d.example">b</a></p>'],
+    ['**[b](/c)** d', '<p>**<a href="/c">b</a>** d</p>'],
+    ['[b](c) [](/d) [ ](/e) ![f](/g)', '<p>[b](c) [](/d) [ ](/e) ![f](/g)</p>'],
+    ['[b](javascript:c) [d](//e.example)', '<p>[b](javascript:c) [d](//e.example)</p>'],
+    ['`[b](/c)`', '<p><code>[b](/c)</code></p>'],
   ])('handles typed %j', (typed, expected) => expect(htmlAfter([p('')], at(0, 0, 0), typeOut(typed))).toBe(expected));
   it('applies before existing text', () => expect(htmlAfter([p('a')], at(0, 0, 0), typeOut('## '))).toBe('<h2>a</h2>'));
   it('makes a divider of three hyphens before Enter', () => {
@@ -37,6 +44,13 @@ describe('withMarkdown', () => {
   });
   it('joins the list above', () =>
     expect(htmlAfter([ul('a'), p('b')], at(0, 1, 0), typeOut('- '))).toBe('<ul><li>a</li><li>b</li></ul>'));
+  it('makes a link in a heading, an item and the middle of a sentence, and none in a link', () => {
+    expect(htmlAfter([h('')], at(0, 0, 0), typeOut('[a](/b)'))).toBe('<h2><a href="/b">a</a></h2>');
+    expect(htmlAfter([ul('')], at(0, 0, 0, 0), typeOut('[a](/b)'))).toBe('<ul><li><a href="/b">a</a></li></ul>');
+    expect(htmlAfter([p('a  d')], at(2, 0, 0), typeOut('[b](/c)'))).toBe('<p>a <a href="/c">b</a> d</p>');
+    const inLink = htmlAfter([p('', link('[a](/b', '/x'), '')], at(6, 0, 1, 0), typeOut(')'));
+    expect(inLink).toBe('<p><a href="/x">[a](/b)</a></p>');
+  });
   it('does nothing in a heading or an item', () => {
     expect(htmlAfter([h('')], at(0, 0, 0), typeOut('- a'))).toBe('<h2>- a</h2>');
     expect(htmlAfter([ul('a')], at(0, 0, 0, 0), typeOut('## '))).toBe('<ul><li>## a</li></ul>');
@@ -44,6 +58,7 @@ describe('withMarkdown', () => {
   it('restores the characters on undo and the formatting on redo', () => {
     expect(htmlAfter([p('')], at(0, 0, 0), typeOut('## '), undo, type('a'))).toBe('<p>## a</p>');
     expect(htmlAfter([p('')], at(0, 0, 0), typeOut('**a**'), undo)).toBe('<p>**a**</p>');
+    expect(htmlAfter([p('')], at(0, 0, 0), typeOut('a [b](/c)'), undo, type('d'))).toBe('<p>a [b](/c)d</p>');
     expect(htmlAfter([p('a')], at(0, 0, 0), typeOut('> '), undo, redo)).toBe('<blockquote>a</blockquote>');
   });
 });

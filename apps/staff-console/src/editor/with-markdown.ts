@@ -1,8 +1,10 @@
-import { Editor, Node, Range, Transforms, type NodeEntry, type Path, type Point } from 'slate';
+import { Editor, Node, Range, Text, Transforms, type NodeEntry, type Path, type Point } from 'slate';
 import { HistoryEditor } from 'slate-history';
+import type { RichLink } from '@workspace/contracts/rich-text/document';
 import { blockTools } from './block-tools.ts';
-import { isMarkOn, type Mark } from './commands.ts';
+import { currentLink, isMarkOn, leaveLink, type Mark } from './commands.ts';
 import { currentFootnote, insertFootnote } from './footnotes.ts';
+import { linkError } from './link-error.ts';
 import { isTextBlock } from './text-block.ts';
 
 /** Inline markers up to the cursor behind the last sign; the second group captures the opening signs. */
@@ -22,6 +24,7 @@ export function withMarkdown(editor: Editor): Editor {
     if (/[ `]$/.test(text)) readLineStart(editor);
     if (/[*~`]$/.test(text)) readWords(editor);
     if (text === '[') readNote(editor);
+    if (text.endsWith(')')) readLink(editor);
   };
   editor.insertBreak = () => {
     if (!readWholeLine(editor)) insertBreak();
@@ -104,6 +107,24 @@ function markWords(editor: Editor, path: Path, from: number, length: number, mar
   const range = { anchor: { path, offset: from }, focus: { path, offset: from + length } };
   Transforms.setNodes(editor, { [mark]: true }, { at: range, match: (node) => 'text' in node, split: true });
   Editor.removeMark(editor, mark);
+}
+
+/** The text and the address of a link up to the cursor; the address may have parentheses in pairs. An image is none. */
+const typedLink = /(?<!!)\[([^[\]]*[^[\]\s][^[\]]*)\]\(([^\s()]+(?:\([^\s()]*\)[^\s()]*)*)\)$/;
+
+function readLink(editor: Editor): void {
+  const { path, offset } = editor.selection!.anchor;
+  const node = Node.get(editor, path);
+  if (!Text.isText(node) || isInCode(editor) || currentLink(editor) || currentFootnote(editor)) return;
+  const before = node.text.slice(0, offset);
+  const [whole, text, url] = typedLink.exec(before) ?? [];
+  if (!whole || !text || !url || isInBackticks(before) || linkError(url) !== undefined) return;
+  const link: RichLink = { type: 'link', url, children: [{ ...node, text }] };
+  asOneUndoStep(editor, () => {
+    Transforms.delete(editor, { at: { anchor: { path, offset: offset - whole.length }, focus: { path, offset } } });
+    Transforms.insertNodes(editor, link);
+  });
+  leaveLink(editor);
 }
 
 function asOneUndoStep(editor: Editor, work: () => void): void {
