@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ComponentProps, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { loadPage } from '../load-page.ts';
 import { useConsolePath } from './base-path.ts';
+import { EarlyPalette, noKeys } from './EarlyPalette.tsx';
 import { paletteShortcut } from './GoToBox.tsx';
 import { KeysDialog } from './KeysDialog.tsx';
 import { useLeave } from './leave-guard.ts';
@@ -11,7 +12,7 @@ import { useDenied } from './use-permission.ts';
 import { usePreload } from './use-preload.ts';
 
 const palette = () => import('../features/command-palette/CommandPalette.tsx');
-const CommandPalette = lazy(() => loadPage(palette));
+const CommandPalette = lazy(() => loadPage<ComponentProps<Awaited<ReturnType<typeof palette>>['default']>>(palette));
 const preloaded = [{ preload: palette }];
 
 interface ConsoleDialogs {
@@ -28,10 +29,13 @@ export function useConsoleDialogs(): ConsoleDialogs {
   const path = useConsolePath();
   const canWrite = useDenied('blog-posts:write') === undefined;
   const close = () => setOpened(undefined);
-  const onGoTo = () => setOpened('palette');
+  const [early, setEarly] = useState(noKeys);
+  const onGoTo = () => {
+    setEarly(noKeys);
+    setOpened('palette');
+  };
   const onShowKeys = () => setOpened('keys');
   useDocumentShortcut(paletteShortcut, onGoTo);
-  // Otherwise the letters after the key would go to the field that has the focus until the code is there.
   usePreload(preloaded);
   useKey((key) => {
     if (key === '?') onShowKeys();
@@ -42,7 +46,11 @@ export function useConsoleDialogs(): ConsoleDialogs {
   const dialog = (
     <>
       {opened === 'keys' && <KeysDialog onClose={close} />}
-      <Suspense fallback={null}>{opened === 'palette' && <CommandPalette onClose={close} />}</Suspense>
+      {opened === 'palette' && (
+        <Suspense fallback={<EarlyPalette keys={early} onKeys={setEarly} onClose={close} />}>
+          <CommandPalette early={early} onClose={close} />
+        </Suspense>
+      )}
     </>
   );
   return { onGoTo, onShowKeys, dialog };

@@ -1,23 +1,10 @@
 import { Combobox, ComboboxGroup, ComboboxItem, ComboboxList } from '@ariakit/react/combobox';
 import { styled } from 'styled-components';
 import { color, font, radius, space, text, weight } from '@workspace/ui/theme/tokens.ts';
+import { searchLook } from '../../layout/EarlyPalette.tsx';
 
 export const Search = styled(Combobox)`
-  width: 100%;
-  min-height: 3.25rem;
-  padding: 0 ${space.lg};
-  border: 0;
-  border-bottom: 1px solid ${color.line};
-  background: none;
-  color: ${color.ink};
-  font: 400 1.0625rem / 1.4 ${font.text};
-  &:focus-visible {
-    outline: none;
-  }
-  &::placeholder {
-    color: ${color.inkSoft};
-    opacity: 1;
-  }
+  ${searchLook}
 `;
 export const List = styled(ComboboxList)`
   max-height: min(26rem, 60dvh);
