@@ -27,3 +27,28 @@ test('a new post that was never saved is offered in another browser, and to nobo
   await page.getByRole('link', { name: 'Create New Post' }).click();
   expect(await (await answered).json()).toEqual({ unsaved: null });
 });
+
+test('a text that another browser restored and saved is no longer offered in the one that wrote it', async ({
+  page,
+  browser,
+}) => {
+  const person = 'ivy@lanesight.ai';
+  const first = await openAsOtherUser(browser, person, '/cms/blog/new');
+  await fillInPost(first, 'Begun at the office');
+  await first.keyboard.type('Salt opens the joints.');
+  await expect(first.getByText('Changes kept, not saved')).toBeVisible();
+  await first.close({ runBeforeUnload: false });
+
+  await openSignedIn(page, '/cms/blog/new', person);
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await save(page);
+  await expectToast(page, 'Blog post created successfully!');
+
+  const again = await first.context().newPage();
+  const checked = again.waitForResponse(/\/api\/unsaved-texts\/settled\//);
+  await again.goto('/cms/blog/new');
+  await checked;
+  await expect(again.getByLabel('Title *')).toBeFocused();
+  await expect(again.getByText(/^Unsaved text from /)).toBeHidden();
+  await again.context().close();
+});

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useFetch } from '@workspace/contracts/react/use-endpoint';
+import { isSettled, markSettled } from './settled-texts.ts';
 import { findOnServer, unsavedTextServer } from './unsaved-text-server.ts';
 import { deleteUnsaved, findUnsaved, type IsComplete, type Unsaved, type UnsavedKey } from './unsaved-work.ts';
 
@@ -12,14 +13,46 @@ interface Form<Values> {
   isChanged: boolean;
   /** False: the form has a place of its own on the server. */
   isAmongTexts: boolean;
+  /** True while the server has all words of this opening of the form. */
+  isKept: boolean;
 }
 
 /** The text that an earlier visit left unsaved: on this device, or a newer one on the server. */
 export function useOfferedText<Values>(form: Form<Values>) {
   // A new object gets an ID with its first save, and its earlier text stays where it is.
   const [whose] = useState(form.whose);
-  const fetch = useFetch();
   const [offered, setOffered] = useState(() => findOnDevice(form));
+  const isChecked = useServerCheck(form, offered, setOffered);
+  const { remove, removeLater, removeNow } = useRemoval(whose, form);
+  const take = (removeIt: (text: Offered<Values>) => void) => {
+    if (!offered) return;
+    deleteUnsaved(localStorage, { ...whose, writer: offered.writer });
+    setOffered(undefined);
+    if (form.isAmongTexts) removeIt(offered);
+  };
+  return {
+    offered,
+    /** True once the server told of newer texts, or could not. */
+    isChecked,
+    /** The form continues the offered text. */
+    adopt: () => take(removeLater),
+    /** The words of an adopted text are saved. */
+    finish: removeNow,
+    /** Deletes the offered text. */
+    dismiss: () => take(remove),
+    /** Looks for texts on this device again. */
+    refresh: () => setOffered(findOnDevice({ ...form, whose })),
+  };
+}
+
+/** Compares the texts of this device with those of the server, once. */
+function useServerCheck<Values>(
+  form: Form<Values>,
+  offered: Offered<Values> | undefined,
+  setOffered: (offered: Offered<Values> | undefined) => void,
+): boolean {
+  const fetch = useFetch();
+  const [isChecked, setChecked] = useState(!form.isAmongTexts);
   const latest = useRef({ form, offered });
   useEffect(() => {
     latest.current = { form, offered };
@@ -27,38 +60,67 @@ export function useOfferedText<Values>(form: Form<Values>) {
   useEffect(() => {
     const { form: opened } = latest.current;
     if (!opened.isAmongTexts) return;
-    findOnServer(opened.whose, opened.isComplete, fetch).then(
-      (found) => {
-        const now = latest.current;
-        // The writer is at work: the next visit offers the text.
-        if (!found || now.form.isChanged || !isNewer(found, now.offered)) return;
-        setOffered({ ...found, isOnServer: true });
-      },
-      // The texts of this device are on offer without the server.
-      () => {},
-    );
-  }, [fetch]);
-  /** Deletes the offered text, which was adopted or dismissed. */
-  const settle = () => {
-    if (!offered) return;
-    const key = { ...whose, writer: offered.writer };
-    deleteUnsaved(localStorage, key);
-    setOffered(undefined);
-    if (!form.isAmongTexts) return;
-    // One that stays there is offered again.
-    void unsavedTextServer(key, fetch)
-      .remove()
-      .catch(() => {});
-  };
-  /** Looks for texts on this device again. */
-  const refresh = () => setOffered(findOnDevice({ ...form, whose }));
-  return { offered, settle, refresh };
+    const check = async () => {
+      const [found] = await Promise.all([
+        findOnServer(opened.whose, opened.isComplete, fetch),
+        deleteSettled(opened, fetch).catch(() => {}),
+      ]);
+      const now = latest.current;
+      const onDevice = now.offered && findOnDevice(opened);
+      // The writer is at work: the next visit offers the text.
+      const isWanted = found && !now.form.isChanged && isNewer(found, onDevice);
+      setOffered(isWanted ? { ...found, isOnServer: true } : onDevice);
+    };
+    // The texts of this device are on offer without the server.
+    void check()
+      .catch(() => {})
+      .finally(() => setChecked(true));
+  }, [fetch, setOffered]);
+  return isChecked;
 }
 
-const findOnDevice = <Values>({ whose, isComplete }: Form<Values>): Offered<Values> | undefined => {
-  const [found] = findUnsaved(localStorage, { whose, isComplete, now: Date.now() });
+/**
+ * Removes texts from the server. An adopted one stays there until the words that continue it are there too, or saved.
+ */
+function useRemoval<Values>(whose: Form<Values>['whose'], { isKept }: Form<Values>) {
+  const fetch = useFetch();
+  const [adopted, setAdopted] = useState<Offered<Values>>();
+  const remove = useCallback(
+    (text: Offered<Values>) => {
+      const run = async () => {
+        if (text.isOnServer) await markSettled(text, fetch);
+        await unsavedTextServer({ ...whose, writer: text.writer }, fetch).remove();
+      };
+      // One that stays there is offered again.
+      run().catch(() => {});
+    },
+    [whose, fetch],
+  );
+  const removeNow = useCallback(() => {
+    setAdopted(undefined);
+    if (adopted) remove(adopted);
+  }, [adopted, remove]);
+  useEffect(() => {
+    if (isKept) removeNow();
+  }, [isKept, removeNow]);
+  return { remove, removeLater: setAdopted, removeNow };
+}
+
+const textsOnDevice = <Values>({ whose, isComplete }: Form<Values>) =>
+  findUnsaved(localStorage, { whose, isComplete, now: Date.now() });
+
+const findOnDevice = <Values>(form: Form<Values>): Offered<Values> | undefined => {
+  const [found] = textsOnDevice(form);
   return found && { ...found, isOnServer: false };
 };
+
+/** Deletes the texts of this device whose words another browser adopted or discarded. */
+async function deleteSettled<Values>(form: Form<Values>, fetch: ReturnType<typeof useFetch>): Promise<void> {
+  const check = async (text: Unsaved<Values>) => {
+    if (await isSettled(text, fetch)) deleteUnsaved(localStorage, { ...form.whose, writer: text.writer });
+  };
+  await Promise.all(textsOnDevice(form).map(check));
+}
 
 /** The text of one opening is on its device as soon as on the server. */
 const isNewer = <Values>(found: Unsaved<Values>, offered: Unsaved<Values> | undefined): boolean =>

@@ -28,11 +28,20 @@ const ada: User = { email, username: 'ada', profileImageUrl: null, isStaff: true
 let user: User | undefined;
 let unmount = async () => {};
 
-/** Opens the form beside a server that has this text. */
-async function open(found?: { writer: string; at: number; content: string; person?: string }, content = '') {
+type Found = { writer: string; at: number; content: string; person?: string };
+
+/** Opens the form beside a server that has this text, and the time of the words that another browser settled. */
+async function open(found?: Found, content = '', settledAt?: number) {
   const sent: string[] = [];
+  const settlements: string[] = [];
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
   const fetch = async (url: string, init: RequestInit) => {
+    if (url.includes('/settled/')) {
+      settlements.push(`${init.method} ${url.split('/').slice(-2).join('/')}`);
+      if (init.method === 'PUT') return new Response(null, { status: 204 });
+      const mark = settledAt === undefined ? null : { writer: 'mark', text: JSON.stringify({ at: settledAt }) };
+      return Response.json({ unsaved: mark });
+    }
     const written = init.body ? (JSON.parse(String(init.body)) as { values: Text }).values.content : '';
     sent.push(
       `${init.method} ${url.replace(/[^/]+$/, (last) => (last === 'c1' || last === 'phone' ? last : 'own'))} ${written}`,
@@ -49,7 +58,7 @@ async function open(found?: { writer: string; at: number; content: string; perso
   );
   unmount = hook.unmount;
   const arrive = () => act(async () => answer());
-  return { ...hook, sent, arrive };
+  return { ...hook, sent, settlements, arrive };
 }
 const phone = (content: string, more: object = {}) => ({ writer: 'phone', at: Date.now(), content, ...more });
 
@@ -78,14 +87,54 @@ describe('useUnsavedWork, on the server', () => {
     ]);
   });
 
-  it('offers a text of another device, and deletes it there when it is settled', async () => {
-    const { current, sent, arrive } = await open(phone('from the phone'));
+  it('offers a text of another device, and deletes it there when it is dismissed', async () => {
+    const { current, sent, settlements, arrive } = await open(phone('from the phone'));
     expect(current().offered).toBeUndefined();
     await arrive();
     expect(current().offered).toMatchObject({ values: { content: 'from the phone' }, isOnServer: true });
-    await act(async () => current().settle());
+    await act(async () => current().dismiss());
     expect(current().offered).toBeUndefined();
+    expect(settlements).toEqual(['PUT phone/mark']);
     expect(sent.at(-1)).toBe('DELETE /api/unsaved-texts/campaign/c1/phone ');
+  });
+
+  it('deletes an adopted text there once the server has the words that continue it', async () => {
+    const { current, rerender, sent, arrive } = await open(phone('from the phone'));
+    await arrive();
+    vi.useFakeTimers();
+    await act(async () => current().adopt());
+    await rerender(state('from the phone'));
+    expect(sent).toHaveLength(1);
+    await act(async () => vi.advanceTimersByTimeAsync(400));
+    expect(sent.slice(1)).toEqual([
+      'PUT /api/unsaved-texts/campaign/c1/own from the phone',
+      'DELETE /api/unsaved-texts/campaign/c1/phone ',
+    ]);
+  });
+
+  it('deletes an adopted text there when its words are saved', async () => {
+    const { current, rerender, sent, arrive } = await open(phone('from the phone'));
+    await arrive();
+    await act(async () => current().adopt());
+    await rerender(state('from the phone'));
+    await act(async () => current().clear());
+    expect(sent).toContain('DELETE /api/unsaved-texts/campaign/c1/phone ');
+  });
+
+  it.each([
+    ['no longer offers the words that another browser adopted', 0, []],
+    ['still offers words that were written after another browser adopted the text', -1, ['on the laptop']],
+  ])('%s', async (_which, later, left) => {
+    const at = Date.now() - 60_000;
+    const text = { at, basedOn: null, values: { content: 'on the laptop' } };
+    storeUnsaved(localStorage, { ...whose, writer: 'laptop' }, text);
+    const { current, settlements, arrive } = await open(undefined, '', at + later);
+    expect(current().isChecked).toBe(false);
+    await arrive();
+    expect(current().isChecked).toBe(true);
+    expect(settlements).toEqual(['GET settled/laptop']);
+    expect(current().offered ? [current().offered!.values.content] : []).toEqual(left);
+    expect(onDevice()).toEqual(left);
   });
 
   it('offers the newer of two texts, and leaves the other for the next visit', async () => {
@@ -95,7 +144,7 @@ describe('useUnsavedWork, on the server', () => {
     expect(current().offered).toMatchObject({ values: { content: 'on the laptop' }, isOnServer: false });
     await arrive();
     expect(current().offered).toMatchObject({ values: { content: 'from the phone' } });
-    await act(async () => current().settle());
+    await act(async () => current().dismiss());
     expect(onDevice()).toEqual(['on the laptop']);
   });
 

@@ -143,12 +143,12 @@ describe('useUnsavedWork, offering', () => {
     expect((await opened()).current().offered).toBeUndefined();
   });
 
-  it('settle removes the offered text, and no other', async () => {
+  it('dismiss removes the offered text, and no other', async () => {
     leaveOnDevice('offered');
     const { current, rerender } = await opened();
     await rerender(state('typed'));
     await pass(400);
-    await act(async () => current().settle());
+    await act(async () => current().dismiss());
     expect(current().offered).toBeUndefined();
     expect(onDevice()).toEqual(['typed']);
   });
@@ -195,6 +195,15 @@ describe('useUnsavedWork, leaving the page', () => {
     expect(onDevice()).toEqual([]);
     await act(async () => leave());
     expect(onDevice()).toEqual(['mine']);
+  });
+
+  it('leaves stored words as old as they are', async () => {
+    await opened('mine');
+    await pass(400);
+    const [before] = findUnsaved(localStorage, { whose, isComplete, now: Date.now() });
+    await pass(60_000);
+    await act(async () => window.dispatchEvent(new Event('pagehide')));
+    expect(findUnsaved(localStorage, { whose, isComplete, now: Date.now() })).toEqual([before]);
   });
 
   it('stores nothing early when the tab is shown again', async () => {

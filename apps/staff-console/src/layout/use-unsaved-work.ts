@@ -20,8 +20,12 @@ export interface UnsavedWork<Values> {
   isRejected: boolean;
   /** The state of the text on the server. */
   onServer: ServerState;
-  /** Adopts or dismisses the offered text. */
-  settle: () => void;
+  /** True once the server told of newer texts, or could not. */
+  isChecked: boolean;
+  /** The form continues the offered text. */
+  adopt: () => void;
+  /** Deletes the offered text. */
+  dismiss: () => void;
   /** Deletes the stored text after a save. */
   clear: () => void;
   /** Leaves the stored text on offer and starts a new one. */
@@ -52,14 +56,17 @@ export function useUnsavedWork<Values>(state: UnsavedState<Values>): UnsavedWork
   const writing = useMemo<UnsavedKey>(() => ({ person, resource, id, writer }), [person, resource, id, writer]);
   const isAmongTexts = state.server === undefined;
   const whose = { person, resource, id };
-  const { offered, settle, refresh } = useOfferedText({ whose, isComplete, isChanged, isAmongTexts });
-  const [isRejected, setRejected] = useState(false);
   const { copy, onServer } = useCopy(writing, state.server);
+  const isKept = onServer === 'kept';
+  const offer = useOfferedText({ whose, isComplete, isChanged, isAmongTexts, isKept });
+  const { offered, isChecked, adopt, dismiss, finish, refresh } = offer;
+  const [isRejected, setRejected] = useState(false);
   const pending = useStoreSoon(state, { writing, copy }, setRejected);
   const clear = () => {
     pending.current = undefined;
     deleteUnsaved(localStorage, writing);
     copy.set(undefined);
+    finish();
   };
   const putAside = () => {
     pending.current?.();
@@ -67,7 +74,7 @@ export function useUnsavedWork<Values>(state: UnsavedState<Values>): UnsavedWork
     refresh();
     setWriter(newWriter());
   };
-  return { offered, isRejected, onServer, settle, clear, putAside };
+  return { offered, isChecked, isRejected, onServer, adopt, dismiss, clear, putAside };
 }
 
 function useCopy<Values>(writing: UnsavedKey, own: Server<UnsavedText<Values>> | undefined) {
@@ -101,7 +108,10 @@ function useStoreSoon<Values>(
     const store = () => {
       firstChange.current = undefined;
       const unsaved = { at: Date.now(), basedOn, stored, values: readValues?.() ?? values };
-      setRejected(!storeUnsaved(localStorage, writing, unsaved));
+      const isStored = storeUnsaved(localStorage, writing, unsaved);
+      // Leaving the page would store the same words as newer ones.
+      if (isStored) pending.current = undefined;
+      setRejected(!isStored);
       copy.set(unsaved);
     };
     pending.current = store;

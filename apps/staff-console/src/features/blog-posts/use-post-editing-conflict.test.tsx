@@ -101,7 +101,7 @@ describe('usePostEditing, unsaved text', () => {
   it('is discarded for good', async () => {
     leaveOnDevice('Unsaved');
     const { current } = await open(post);
-    await act(async () => current().unsaved.settle());
+    await act(async () => current().unsaved.dismiss());
     await act(async () => current().restore());
     expect(current().form.isChanged).toBe(false);
     expect(onDevice()).toEqual([]);

@@ -24,7 +24,7 @@ export function useRestoring({ base, setBase, stored, form, unsaved }: Restoring
     form.replace({ ...stored, ...written, ...statusOf(stored) });
     // Another writer may have saved since: the first save then reports the conflict.
     if (base && basedOn !== null) setBase({ post: withOriginalValues(base.post, began), basedOn });
-    unsaved.settle();
+    unsaved.adopt();
   };
   /** Continues a pending revision. If the post was saved since it began, the first save reports the conflict. */
   const restoreAutosave = (autosave: Autosave) => {

@@ -9,8 +9,8 @@ import { useStoredTexts } from './use-stored-texts.ts';
 
 const person = 'ada@lanesight.ai';
 const user = { email: person, username: 'ada', profileImageUrl: null, isStaff: true };
-// The server never answers: the device alone is tested here.
-const noFetch = () => new Promise<never>(() => {});
+// The server is away: the device alone is tested here.
+const noFetch = () => Promise.reject(new TypeError('Failed to fetch'));
 const data = withData({ fetch: noFetch });
 const open = () =>
   renderHook(useStoredTexts, 'c1', (children) =>

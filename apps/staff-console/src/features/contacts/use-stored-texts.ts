@@ -29,7 +29,7 @@ const textsOf = (stored: StoredTexts): ComposerTexts =>
 export function useStoredTexts(id: string) {
   const [texts, setTexts] = useState(empty);
   const isChanged = (texts.reply + texts.note).trim() !== '';
-  const { offered, isRejected, settle } = useUnsavedWork<StoredTexts>({
+  const { offered, isChecked, isRejected, adopt } = useUnsavedWork<StoredTexts>({
     resource: 'reply',
     id,
     values: texts,
@@ -38,13 +38,13 @@ export function useStoredTexts(id: string) {
     isComplete: isStored,
   });
   useEffect(() => {
-    if (!offered || isChanged) return;
+    if (!offered || !isChecked || isChanged) return;
     // Nothing is asked: the field is empty, and the text is the person's own.
     setTexts(textsOf(offered.values));
-    settle();
+    adopt();
     // A later text is not on offer.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [offered]);
+  }, [offered, isChecked]);
   useUnsavedGuard(isRejected && isChanged);
   const change = (patch: Partial<ComposerTexts>) => setTexts((now) => ({ ...now, ...patch }));
   return { texts, change };

@@ -147,7 +147,7 @@ const ofVariant = (values: DraftValues, variant: number) => ({
 
 /** Offers a draft that was written and never saved. */
 function UnsavedDraft({ editing: { values, unsaved, restore } }: { editing: DraftEditing }) {
-  const { offered, settle } = unsaved;
+  const { offered, dismiss } = unsaved;
   if (!offered) return null;
   return (
     <UnsavedNotice
@@ -155,7 +155,7 @@ function UnsavedDraft({ editing: { values, unsaved, restore } }: { editing: Draf
       source={sourceOf(offered)}
       differences={<DraftDifferences current={values} unsaved={offered.values} />}
       onRestore={restore}
-      onDiscard={settle}
+      onDiscard={dismiss}
     />
   );
 }

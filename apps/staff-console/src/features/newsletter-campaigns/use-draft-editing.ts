@@ -80,7 +80,7 @@ export function useDraftEditing(campaign: Campaign) {
     // New keys: an editor reads its text once.
     if (unsaved.offered)
       setValues((now) => ({ ...now, ...unsaved.offered!.values, blocks: unsaved.offered!.values.blocks.map(withKey) }));
-    unsaved.settle();
+    unsaved.adopt();
   };
   const markSaved = (stored: DraftValues) => {
     setSaved(textOf(stored));
