@@ -30,8 +30,13 @@ const Cards = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.md};
+  /* The cards are loaded after the list, which must not move: their height with few lists. */
+  grid-template-rows: minmax(7.25rem, auto) minmax(15.5rem, auto);
+  ${media.phoneUp} {
+    grid-template-rows: minmax(7.25rem, auto) minmax(8rem, auto);
+  }
   ${media.roomy} {
-    grid-template-columns: minmax(0, 4fr) minmax(0, 7fr);
+    grid-template: minmax(8rem, auto) / minmax(0, 4fr) minmax(0, 7fr);
   }
 `;
 

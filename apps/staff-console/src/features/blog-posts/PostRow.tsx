@@ -46,10 +46,8 @@ export function PostRow(props: PostRowProps) {
         {status === 'trashed' ? title : <RowLink {...{ to: editor, verb: 'Edit' }}>{title}</RowLink>}{' '}
         {hasStatus && <StatusBadge status={status} />}{' '}
         {post.isAiDraft && status === 'draft' && <Badge tone="neutral">AI draft</Badge>}
-        <RowHint>
-          <NextChange post={post} />
-          {shortExcerpt(post.excerpt)}
-        </RowHint>
+        <RowHint>{shortExcerpt(post.excerpt)}</RowHint>
+        <NextChange post={post} />
         {line && <RowLine>{line}</RowLine>}
       </RowTitle>
       <FullWidth>{post.category}</FullWidth>
@@ -76,8 +74,8 @@ function actionsOf({ post: { status, slug }, more, onDelete, onRestore }: PostRo
 
 /** The time of its next automatic change. */
 function NextChange({ post: { status, publishAt, trashedAt } }: { post: ManagedPostSummary }) {
-  if (status === 'scheduled' && publishAt) return <strong>Appears {shortMoment(publishAt)} · </strong>;
+  if (status === 'scheduled' && publishAt) return <RowLine>Appears {shortMoment(publishAt)}</RowLine>;
   if (status !== 'trashed' || !trashedAt) return null;
   const lastDay = longDate(new Date(Date.parse(trashedAt) + daysInTrash * 86_400_000));
-  return <strong>Permanently deleted on {lastDay} · </strong>;
+  return <RowLine>Permanently deleted on {lastDay}</RowLine>;
 }
