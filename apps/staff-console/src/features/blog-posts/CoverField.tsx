@@ -44,7 +44,7 @@ export function CoverField({ value, error, onChange }: CoverFieldProps) {
       <legend>Cover picture</legend>
       <CoverPreview imageId={value} width={640} />
       <Row>
-        <Button size="sm" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
+        <Button size="sm" name="coverImageId" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
           {value === null ? 'Choose a picture' : 'Change'}
         </Button>
         {value !== null && (

@@ -5,11 +5,13 @@ import { AutosaveNotice } from './AutosaveNotice.tsx';
 import { Conflict } from './Conflict.tsx';
 import { SignedOut } from '../../layout/SignedOut.tsx';
 import { sourceOf, UnsavedNotice } from '../../layout/UnsavedNotice.tsx';
+import { MissingFields } from './MissingFields.tsx';
 import { Differences } from './Differences.tsx';
 import { restoreMark, type PostEditing } from './use-post-editing.ts';
+import type { PostPlaces } from './use-post-places.ts';
 
 /** Notices for the writer: unsaved text, an ended session, another writer's save. */
-export function EditorNotices({ editing }: { editing: PostEditing }) {
+export function EditorNotices({ editing, goTo }: { editing: PostEditing; goTo: PostPlaces['goTo'] }) {
   const { unsaved, form, restore, saving } = editing;
   const { showErrors } = form;
   const { apiError } = saving;
@@ -20,6 +22,7 @@ export function EditorNotices({ editing }: { editing: PostEditing }) {
   }, [apiError, showErrors]);
   return (
     <>
+      <MissingFields form={form} onServer={unsaved.onServer} goTo={goTo} />
       {offered && (
         <UnsavedNotice
           at={offered.at}
@@ -28,7 +31,7 @@ export function EditorNotices({ editing }: { editing: PostEditing }) {
             <Differences before={form.values} after={offered.values} otherwise="Both have the same words." />
           }
           onRestore={restore}
-          onDiscard={unsaved.settle}
+          onDiscard={unsaved.dismiss}
         />
       )}
       {!offered && <AutosaveNotice editing={editing} />}

@@ -1,4 +1,4 @@
-import { useId, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import { css, styled } from 'styled-components';
 import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
 import { color, font, radius, text, weight } from '@workspace/ui/theme/tokens.ts';
@@ -47,18 +47,28 @@ interface HeadlineFieldProps {
   look: keyof typeof looks;
   value: string;
   error: string | undefined;
+  /** True: the field has the focus from the start, unless that opens the keyboard of a touch screen. */
+  startsHere?: boolean;
   onChange: (value: string) => void;
 }
 
 /** A text at the head of an article, written where and as readers see it. Enter moves on to the next field. */
-export function HeadlineField({ label, name, look, value, error, onChange }: HeadlineFieldProps) {
+export function HeadlineField(props: HeadlineFieldProps) {
+  const { label, name, look, value, error, startsHere = false, onChange } = props;
   const id = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (startsHere && matchMedia('(pointer: fine)').matches) area.current?.focus();
+    // Runs once, when the page opens.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
   return (
     <div>
       <VisuallyHidden as="label" htmlFor={id}>
         {label} *
       </VisuallyHidden>
       <Area
+        ref={area}
         id={id}
         name={name}
         $look={look}

@@ -3,6 +3,7 @@ import { Icon, type IconName } from '@workspace/ui/Icon';
 import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
 import { color, space, text } from '@workspace/ui/theme/tokens.ts';
 import type { PostCheck } from './post-checks.ts';
+import type { PostPlace } from './post-place.ts';
 
 const List = styled.ul`
   display: grid;
@@ -28,6 +29,17 @@ const List = styled.ul`
   [data-state='stop'] svg {
     color: ${color.danger};
   }
+  button {
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    text-align: start;
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+    cursor: pointer;
+  }
 `;
 const looks: Record<PostCheck['state'], { icon: IconName; label: string }> = {
   done: { icon: 'check', label: 'Done' },
@@ -36,16 +48,27 @@ const looks: Record<PostCheck['state'], { icon: IconName; label: string }> = {
   waiting: { icon: 'more', label: 'In progress' },
 };
 
-/** The points to look at before a post is published. */
-export function PostChecklist({ checks }: { checks: readonly PostCheck[] }) {
+interface PostChecklistProps {
+  checks: readonly PostCheck[];
+  onGoTo: (place: PostPlace) => void;
+}
+
+/** The points to look at before a post is published. One with something to change leads there. */
+export function PostChecklist({ checks, onGoTo }: PostChecklistProps) {
   return (
     <List aria-label="Before publishing">
-      {checks.map(({ id, state, text: words }) => (
+      {checks.map(({ id, state, text: words, place }) => (
         <li key={id} data-state={state}>
           <Icon name={looks[state].icon} size={18} />
           <span>
             <VisuallyHidden>{looks[state].label}: </VisuallyHidden>
-            {words}
+            {place ? (
+              <button type="button" onClick={() => onGoTo(place)}>
+                {words}
+              </button>
+            ) : (
+              words
+            )}
           </span>
         </li>
       ))}

@@ -17,8 +17,9 @@ import { PostSettings } from './PostSettings.tsx';
 import { PostSide } from './PostSide.tsx';
 import { PostText } from './PostText.tsx';
 import { StatusFields } from './StatusFields.tsx';
-import { focusFieldError, useSidePanel } from './use-side-panel.ts';
+import { useSidePanel } from './use-side-panel.ts';
 import { usePostEditing } from './use-post-editing.ts';
+import { usePostPlaces } from './use-post-places.ts';
 import { usePublishing } from './use-publishing.tsx';
 
 const saveKeys = { key: 's' };
@@ -37,8 +38,8 @@ export function PostEditor({ post }: { post?: ManagedPost }) {
   const ref = useRef<HTMLFormElement>(null);
   useTitle(heading);
   useUnsavedGuard(form.isChanged);
-  const toFieldError = () => requestAnimationFrame(() => focusFieldError(ref.current!, side));
-  const { save, saveHere, askToPublish, toDraft, dialogs } = usePublishing(editing, toFieldError);
+  const { editor, ...places } = usePostPlaces(ref, side);
+  const { save, saveHere, askToPublish, toDraft, dialogs } = usePublishing(editing, places);
   const sourcing = useAddSource(editing.claims);
   useSaveKeys(saveHere);
   const settings = (
@@ -54,10 +55,15 @@ export function PostEditor({ post }: { post?: ManagedPost }) {
           <PanelButtons {...{ pane, side }} />
         </EditorBar>
         <Notices>
-          <EditorNotices editing={editing} />
+          <EditorNotices editing={editing} goTo={places.goTo} />
         </Notices>
         <Body data-panel={side.layout}>
-          <PostText {...{ form, commenting }} claims={editing.claims} onSource={sourcing.open} />
+          <PostText
+            {...{ form, commenting, editor }}
+            isNew={post === undefined}
+            claims={editing.claims}
+            onSource={sourcing.open}
+          />
           {pane.isOpen && <LivePreview values={form.values} id={base?.post.id} pane={pane} />}
           <PostSide {...side.props} {...{ form, settings, comments }} openComments={commenting.open.length} />
         </Body>

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useState, type RefObject } from 'react';
 import { BlockDialogsContext } from '../../editor/block-dialogs.ts';
 import { RichTextField } from '../../editor/RichTextField.tsx';
 import type { RichTextHandle } from '../../editor/use-annotations.ts';
@@ -18,6 +18,9 @@ import { usePostPictures } from './use-post-pictures.ts';
 
 interface PostTextProps {
   form: PostForm;
+  /** A new post starts with its title. */
+  isNew: boolean;
+  editor: RefObject<RichTextHandle | null>;
   claims: Claims;
   /** Adds a source to a sentence. Undefined for a post that is not stored yet. */
   onSource: ((sentence: string) => void) | undefined;
@@ -25,7 +28,7 @@ interface PostTextProps {
 }
 
 /** The words of a post, on a page like the article's: cover, title, excerpt, content. */
-export function PostText({ form, claims, onSource, commenting }: PostTextProps) {
+export function PostText({ form, isNew, ...rest }: PostTextProps) {
   const { values, errors, change, round } = form;
   return (
     <Column>
@@ -35,6 +38,7 @@ export function PostText({ form, claims, onSource, commenting }: PostTextProps) 
           label="Title"
           name="title"
           look="title"
+          startsHere={isNew}
           value={values.title}
           error={errors.title}
           onChange={(title) => change({ title })}
@@ -47,14 +51,14 @@ export function PostText({ form, claims, onSource, commenting }: PostTextProps) 
           error={errors.excerpt}
           onChange={(excerpt) => change({ excerpt })}
         />
-        <ContentField key={round} {...{ form, claims, onSource, commenting }} />
+        <ContentField key={round} form={form} {...rest} />
       </PermittedFields>
     </Column>
   );
 }
 
-function ContentField({ form: { values, errors, changeLater }, claims, onSource, commenting }: PostTextProps) {
-  const editor = useRef<RichTextHandle>(null);
+function ContentField({ form, editor, claims, onSource, commenting }: Omit<PostTextProps, 'isNew'>) {
+  const { values, errors, changeLater } = form;
   const pictures = usePostPictures();
   const picture = usePictureTool();
   const linked = useLinkedBlocks();

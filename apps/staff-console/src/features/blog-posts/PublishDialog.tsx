@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { UnsupportedInPost } from '@workspace/contracts/claims/find-unsupported-in-post';
 import type { ManagedPost } from '@workspace/contracts/managed-posts';
 import { Button } from '@workspace/ui/Button';
 import { Dialog } from '@workspace/ui/Dialog';
@@ -8,6 +9,7 @@ import { timeError } from '../../layout/time-error.ts';
 import { LinkedinChoice } from '../linkedin-posts/LinkedinChoice.tsx';
 import { checkLinkStates } from './check-link-states.ts';
 import { checkPost } from './post-checks.ts';
+import type { PostPlace } from './post-place.ts';
 import { PostChecklist } from './PostChecklist.tsx';
 import type { StatusChange } from './post-values.ts';
 import { PublishFacts } from './PublishFacts.tsx';
@@ -19,14 +21,16 @@ interface PublishDialogProps {
   /** The stored post; undefined for a new one. */
   post: ManagedPost | undefined;
   form: PostForm;
-  /** Number of sentences still to check. */
-  unchecked: number;
+  /** The sentences still to check. */
+  unchecked: readonly UnsupportedInPost[];
+  /** Moves the focus to a place of the form, once the dialog is closed. */
+  goTo: (place: PostPlace) => void;
   onPublish: (change: StatusChange) => void;
   onClose: () => void;
 }
 
 /** Explains publishing, offers now or a later time, and asks for confirmation. */
-export function PublishDialog({ post, form, unchecked, onPublish, onClose }: PublishDialogProps) {
+export function PublishDialog({ post, form, unchecked, goTo, onPublish, onClose }: PublishDialogProps) {
   const { now, isLater, publishAt, inputError, appearsAt, date, setLater, setTime, publish } = useChoice(
     post,
     form,
@@ -34,7 +38,11 @@ export function PublishDialog({ post, form, unchecked, onPublish, onClose }: Pub
   );
   const { values, change } = form;
   const status = isLater ? 'scheduled' : 'published';
-  const checks = [...checkPost(values, unchecked, now), ...checkLinkStates(useLinkStates(values))];
+  const checks = [...checkPost(values, unchecked, now), ...checkLinkStates(useLinkStates(values), values.content)];
+  const leaveFor = (place: PostPlace) => {
+    onClose();
+    goTo(place);
+  };
   const isStopped = checks.some(({ state }) => state === 'stop');
   const buttons = (
     <>
@@ -56,7 +64,7 @@ export function PublishDialog({ post, form, unchecked, onPublish, onClose }: Pub
         <PublishTime {...{ isLater, publishAt, inputError }} onLater={setLater} onTime={setTime} />
         <PublishFacts slug={values.slug} readers={readersOf(isLater, appearsAt)} date={date} />
         <LinkedinChoice post={post} values={{ ...values, status }} onChange={change} />
-        <PostChecklist checks={checks} />
+        <PostChecklist checks={checks} onGoTo={leaveFor} />
       </Stack>
     </Dialog>
   );

@@ -4,12 +4,10 @@ import { statusOf, type StatusChange } from './post-values.ts';
 import { PublishDialog } from './PublishDialog.tsx';
 import { useClaimsCheck } from './use-claims-check.ts';
 import type { PostEditing } from './use-post-editing.ts';
+import type { PostPlaces } from './use-post-places.ts';
 
-/**
- * Actions to save a post. Asks for confirmation before readers see anything unchecked. `toFieldError` focuses the first
- * invalid field.
- */
-export function usePublishing(editing: PostEditing, toFieldError: () => void) {
+/** Actions to save a post. Asks for confirmation before readers see anything unchecked. */
+export function usePublishing(editing: PostEditing, { goTo, toFieldError }: PostPlaces) {
   const { base, form, stored, claims } = editing;
   const gate = useClaimsCheck(editing, toFieldError);
   const [isOpen, setOpen] = useState(false);
@@ -22,7 +20,7 @@ export function usePublishing(editing: PostEditing, toFieldError: () => void) {
     <>
       {isOpen && (
         <PublishDialog
-          {...{ post: base?.post, form, unchecked: claims.unchecked.length }}
+          {...{ post: base?.post, form, goTo, unchecked: claims.unchecked }}
           onPublish={publish}
           onClose={close}
         />
@@ -33,10 +31,13 @@ export function usePublishing(editing: PostEditing, toFieldError: () => void) {
   return {
     /** Saves the post with its current status, and leaves. */
     save: () => gate.save(),
-    /** Saves it and stays, unless readers would see unchecked sentences: then it asks. */
+    /**
+     * Saves it and stays, unless readers would see unchecked sentences: then it asks. The writer is in the middle of a
+     * sentence: a notice names the invalid fields, and the focus stays.
+     */
     saveHere: () => {
       if (stored.status !== 'draft' && claims.unchecked.length > 0) return gate.save();
-      void editing.saveHere().then((saved) => saved ?? toFieldError());
+      void editing.saveHere();
     },
     askToPublish: () => (form.checked(statusOf(stored)) ? setOpen(true) : toFieldError()),
     toDraft: () => gate.save({ status: 'draft', publishAt: null }),

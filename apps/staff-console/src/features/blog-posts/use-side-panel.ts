@@ -4,14 +4,6 @@ import type { PreviewPane } from '../blog-post-previews/use-preview-pane.ts';
 /** On a narrow screen the panel would cover the text. */
 const hasRoom = () => matchMedia('(min-width: 60rem)').matches;
 
-/** Focuses the first invalid field. One in the closed panel has to be visible before it can have the focus. */
-export function focusFieldError(form: HTMLFormElement, side: ReturnType<typeof useSidePanel>): void {
-  const field = form.querySelector<HTMLElement>('[aria-invalid="true"]');
-  if (field?.closest(`[id="${side.id}"]`)) side.showSettings();
-  else side.showText();
-  requestAnimationFrame(() => field?.focus());
-}
-
 /** State of the panel beside the text. The live preview takes its place. */
 export function useSidePanel(pane: Pick<PreviewPane, 'isOpen' | 'view' | 'close'>) {
   const id = useId();

@@ -1,0 +1,36 @@
+import { Button } from '@workspace/ui/Button';
+import { Notice } from '@workspace/ui/Notice';
+import type { ServerState } from '../../layout/server-copy.ts';
+import { Row } from '../../layout/Stack.tsx';
+import { postFields, type PostField } from './post-values.ts';
+import type { PostForm } from './use-post-form.ts';
+import type { PostPlaces } from './use-post-places.ts';
+
+/** Fields that follow another one, which is enough to fill in. */
+const leading: Partial<Record<string, PostField>> = { slug: 'title', readTime: 'content' };
+
+interface MissingFieldsProps {
+  form: PostForm;
+  onServer: ServerState;
+  goTo: PostPlaces['goTo'];
+}
+
+/** Names the fields without which a post is not saved, and leads to each. */
+export function MissingFields({ form: { errors }, onServer, goTo }: MissingFieldsProps) {
+  const names = Object.keys(postFields).filter((name) => errors[name] && !errors[leading[name] ?? '']);
+  if (names.length === 0) return null;
+  return (
+    <div data-urgent>
+      <Notice tone="caution" title="Not saved yet" isLive>
+        {onServer === 'kept' ? 'The server keeps your words meanwhile.' : 'This device keeps your words meanwhile.'}
+        <Row>
+          {names.map((field) => (
+            <Button key={field} size="sm" onClick={() => goTo({ field })}>
+              {errors[field]}
+            </Button>
+          ))}
+        </Row>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useRef, type RefObject } from 'react';
+import type { RichTextHandle } from '../../editor/use-annotations.ts';
+import type { PostPlace } from './post-place.ts';
+import type { useSidePanel } from './use-side-panel.ts';
+
+/** Moves the focus to places of the post form, and opens the panel or uncovers the text first. */
+export function usePostPlaces(form: RefObject<HTMLFormElement | null>, side: ReturnType<typeof useSidePanel>) {
+  const editor = useRef<RichTextHandle>(null);
+  const reveal = (field: Element | null | undefined) => {
+    if (field?.closest(`[id="${side.id}"]`)) return side.showSettings();
+    side.showText();
+    side.uncoverText();
+  };
+  /** Focuses the field, and selects the words concerned. */
+  const goTo = (place: PostPlace) =>
+    requestAnimationFrame(() => {
+      const field = form.current?.querySelector<HTMLElement>(`[name="${place.field}"]`);
+      reveal(field);
+      requestAnimationFrame(() => {
+        if (place.field === 'content') return editor.current?.choose(rangeOf(place));
+        field?.focus();
+        if (field instanceof HTMLTextAreaElement && place.to) field.setSelectionRange(place.from ?? 0, place.to);
+      });
+    });
+  /** Focuses the first invalid field. */
+  const toFieldError = () =>
+    requestAnimationFrame(() => {
+      const field = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+      reveal(field);
+      requestAnimationFrame(() => field?.focus());
+    });
+  return { editor, goTo, toFieldError };
+}
+
+export type PostPlaces = Omit<ReturnType<typeof usePostPlaces>, 'editor'>;
+
+const rangeOf = ({ path = [0], from = 0, to = from, part }: PostPlace) => ({ path, from, to, ...(part && { part }) });

@@ -1,0 +1,70 @@
+import { fillInPost } from './posts.ts';
+import { expect, openSignedIn, test } from './test.ts';
+
+test('a new post starts in its title', async ({ page, browser }) => {
+  await openSignedIn(page, '/cms/blog', 'ada@lanesight.ai');
+  await page.getByRole('link', { name: 'Create New Post' }).click();
+  await expect(page.getByLabel('Title *')).toBeFocused();
+
+  const phone = await (
+    await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } })
+  ).newPage();
+  await openSignedIn(phone, '/cms/blog/new', 'ada@lanesight.ai');
+  await expect(phone.getByLabel('Title *')).toBeVisible();
+  await expect(phone.getByLabel('Title *')).not.toBeFocused();
+  await phone.context().close();
+});
+
+test('Ctrl+S in an unfinished post leaves the focus in the text, and leads to the missing fields', async ({ page }) => {
+  await openSignedIn(page, '/cms/blog/new', 'ada@lanesight.ai');
+  const title = page.getByLabel('Title *');
+  const content = page.getByRole('textbox', { name: 'Content' });
+  await title.fill('Half a thought');
+  await content.click();
+  await page.keyboard.type('First half,');
+  await page.keyboard.press('Control+s');
+  const notice = page.getByRole('status').filter({ hasText: 'Not saved yet' });
+  await expect(notice).toBeVisible();
+  await expect(content).toBeFocused();
+  await page.keyboard.type(' second half.');
+  await expect(content).toHaveText('First half, second half.');
+  await expect(notice).toContainText('The server keeps your words meanwhile.');
+  await expect(notice.getByRole('button')).toHaveText(['Choose a category', 'Write an excerpt']);
+
+  await notice.getByRole('button', { name: 'Write an excerpt' }).click();
+  await expect(page.getByRole('textbox', { name: 'Excerpt' })).toBeFocused();
+  await page.keyboard.type('Both halves.');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('button', { name: 'Close the panel' }).click();
+  await notice.getByRole('button', { name: 'Choose a category' }).click();
+  await expect(page.getByLabel('Category')).toBeFocused();
+  await page.getByLabel('Category').selectOption('Field Assessment');
+  await expect(notice).toBeHidden();
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+});
+
+test('the checklist before publishing leads to the words, the picture and the field to change', async ({ page }) => {
+  await openSignedIn(page, '/cms/blog/new', 'ada@lanesight.ai');
+  await fillInPost(page, 'Checked by a list');
+  await page.keyboard.type('A street.');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('[nowhere](/blog/nowhere-at-all) and on');
+  const publish = page.getByRole('button', { name: 'Publish', exact: true });
+  const list = page.getByRole('list', { name: 'Before publishing' });
+  await publish.click();
+  await list.getByRole('button', { name: /^The excerpt has/ }).click();
+  await expect(list).toBeHidden();
+  await expect(page.getByRole('textbox', { name: 'Excerpt' })).toBeFocused();
+  await publish.click();
+  await list.getByRole('button', { name: /leads nowhere/ }).click();
+  await expect(page.getByRole('textbox', { name: 'Content' })).toBeFocused();
+  await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe('nowhere');
+  await page.keyboard.type('somewhere');
+  await expect(page.getByRole('textbox', { name: 'Content' })).toContainText('somewhere and on');
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await publish.click();
+  await list.getByRole('button', { name: /^No cover picture/ }).click();
+  await expect(page.getByRole('button', { name: 'Choose a picture' })).toBeFocused();
+});
