@@ -17,7 +17,7 @@ import { serializeError } from './http/serialize-error.ts';
 import { countSingleEmails, type CountDeps } from './features/mail-providers/count-single-emails.ts';
 import type { Braked } from './features/newsletter-deliveries/brake-campaigns.ts';
 import { shapingOf } from './features/mail-providers/shaping.ts';
-import { jobList, type JobDeps } from './jobs/job-list.ts';
+import { jobList, type JobDeps, type JobName } from './jobs/job-list.ts';
 import { pieceJobList, type PieceJobDeps } from './jobs/piece-job-list.ts';
 import { startJobs, startQueueClient, type Jobs } from './jobs/jobs.ts';
 import { openReads } from './open-reads.ts';
@@ -110,7 +110,7 @@ const openAdapters = ({ imageStore, publicOrigin, mail }: Config, observe: Measu
 
 type Work = Pick<JobDeps, 'mailer' | 'submitMail'> & Pick<PieceJobDeps, 'sender'> & Omit<Measurements, 'observe'>;
 
-function startWork(config: Config, deps: AppDeps, work: Work, log: FastifyBaseLogger): Promise<Jobs> {
+async function startWork(config: Config, deps: AppDeps, work: Work, log: FastifyBaseLogger): Promise<Jobs> {
   const { orm, mailSettings, shaping, posting } = deps;
   const providers =
     shaping && shaping.keys.length > 0 ? { shaping, resolve: deps.networkChecks.resolve, log } : undefined;
@@ -126,7 +126,9 @@ function startWork(config: Config, deps: AppDeps, work: Work, log: FastifyBaseLo
     posting,
     ...(providers && { providers }),
   });
-  return startJobs(config.databaseUrl, measured(jobs), log, measured(pieceJobs));
+  const started = await startJobs(config.databaseUrl, measured(jobs), log, measured(pieceJobs));
+  started.enqueue('apply-online-changes' satisfies JobName);
+  return started;
 }
 
 const jobDepsOf = (config: Config, deps: AppDeps, log: FastifyBaseLogger) => ({

@@ -1,6 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { startPostgres } from '@workspace/sandbox/postgres';
 import { connectDatabase } from '../src/database/orm.ts';
+import { applyOnlineChanges } from '../src/database/online-changes/apply-online-changes.ts';
 import { prepareDatabase } from '../src/database/prepare-database.ts';
 
 declare module 'vitest' {
@@ -14,6 +15,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const postgres = await startPostgres();
   const orm = await connectDatabase(postgres.url);
   await prepareDatabase(orm, 'migrate');
+  await applyOnlineChanges(() => orm.em.fork());
   await orm.close();
   project.provide('postgresUrl', postgres.url);
   return () => postgres.stop();

@@ -63,7 +63,6 @@ import { Migration20270210SchemaCompatibility } from './migrations/20270210-sche
 import { Migration20270220LedgerByMonth } from './migrations/20270220-ledger-by-month.ts';
 import { Migration20270320UnsavedTexts } from './migrations/20270320-unsaved-texts.ts';
 import { Migration20270331LeavingSequences } from './migrations/20270331-leaving-sequences.ts';
-import { Migration20270331SequenceEmails } from './migrations/20270331-sequence-emails.ts';
 import { Migration20270401SearchOfTags } from './migrations/20270401-search-of-tags.ts';
 
 /** All migrations, in order. Names never change once released. */
@@ -133,6 +132,5 @@ export const migrations = [
   { name: '20270220-ledger-by-month', class: Migration20270220LedgerByMonth },
   { name: '20270320-unsaved-texts', class: Migration20270320UnsavedTexts },
   { name: '20270331-leaving-sequences', class: Migration20270331LeavingSequences },
-  { name: '20270331-sequence-emails', class: Migration20270331SequenceEmails },
   { name: '20270401-search-of-tags', class: Migration20270401SearchOfTags },
 ];

@@ -2,6 +2,7 @@ import { valuesOf } from '../values-of.ts';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { secondsToUndo } from '@workspace/contracts/undo-publishing';
 import type { Config } from '../config.ts';
+import { applyOnlineChanges } from '../database/online-changes/apply-online-changes.ts';
 import { publishDuePosts } from '../features/blog-posts/publish-due-posts.ts';
 import { cleanUpImages } from '../features/images/delete-image.ts';
 import { finishImages } from '../features/images/finish-images.ts';
@@ -34,6 +35,7 @@ import { retentionJobs, type RetentionJobName } from './retention-jobs.ts';
 import { settingsJobs, type SettingsJobDeps, type SettingsJobName } from './settings-jobs.ts';
 
 export type JobName =
+  | 'apply-online-changes'
   | SettingsJobName
   | RetentionJobName
   | SequenceJobName
@@ -98,6 +100,11 @@ export function jobList(deps: JobDeps): NamedJob[] {
         if (published > 0) enqueue('sweep-linkedin' satisfies JobName, new Date(Date.now() + secondsToUndo * 1_000));
         return { published };
       },
+    },
+    {
+      name: 'apply-online-changes',
+      cron: '*/10 * * * *',
+      run: (_queue, signal) => applyOnlineChanges(newEm, { signal }),
     },
     { name: 'tend-imports', cron: everyMinute, isTimed: true, run: () => maintainImports(orm) },
     { name: 'tend-linkedin', cron: '7 * * * *', run: () => maintainConnection(newEm, linkedin) },

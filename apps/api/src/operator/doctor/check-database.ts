@@ -1,5 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { checkServer } from '../../database/check-server.ts';
+import { findPending } from '../../database/online-changes/apply-online-changes.ts';
 import { migrations } from '../../database/migrations.ts';
 import { findNewerSchema, type NewerSchema } from '../../database/newer-schema.ts';
 import { connectDatabase } from '../../database/orm.ts';
@@ -19,12 +20,28 @@ export const checkDatabase: Check = {
       const state = await readState(orm);
       const executed = await readMigrations(orm);
       const newer = await findNewerSchema(orm.em.fork(), executed);
-      return [finding('ok', `PostgreSQL ${state.version} responds.`), ...problemsOf(state, executed, newer)];
+      return [
+        finding('ok', `PostgreSQL ${state.version} responds.`),
+        ...problemsOf(state, executed, newer),
+        ...(executed.length > 0 ? await findingsOfOnlineChanges(orm) : []),
+      ];
     } finally {
       await orm.close();
     }
   },
 };
+
+async function findingsOfOnlineChanges(orm: MikroORM): Promise<Finding[]> {
+  const pending = await findPending(() => orm.em.fork());
+  if (pending.length === 0) return [];
+  const names = pending.map(({ name }) => name).join(', ');
+  return [
+    finding(
+      'warning',
+      `Changes that a worker makes beside the requests are not done yet (${names}): keep one running.`,
+    ),
+  ];
+}
 
 interface State {
   version: string;
