@@ -64,6 +64,7 @@ test('the checklist before publishing leads to the words, the picture and the fi
   await expect(page.getByRole('textbox', { name: 'Content' })).toContainText('somewhere and on');
 
   await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('button', { name: 'Close the panel' }).click();
   await publish.click();
   await list.getByRole('button', { name: /^No cover picture/ }).click();
   await expect(page.getByRole('button', { name: 'Choose a picture' })).toBeFocused();

@@ -14,7 +14,7 @@ interface Form<Values> {
   /** False: the form has a place of its own on the server. */
   isAmongTexts: boolean;
   /** True while the server has all words of this opening of the form. */
-  isKept: boolean;
+  isStored: boolean;
 }
 
 /** The text that an earlier visit left unsaved: on this device, or a newer one on the server. */
@@ -82,9 +82,9 @@ function useServerCheck<Values>(
 /**
  * Removes texts from the server. An adopted one stays there until the words that continue it are there too, or saved.
  */
-function useRemoval<Values>(whose: Form<Values>['whose'], { isKept }: Form<Values>) {
+function useRemoval<Values>(whose: Form<Values>['whose'], { isStored }: Form<Values>) {
   const fetch = useFetch();
-  const [adopted, setAdopted] = useState<Offered<Values>>();
+  const adopted = useRef<Offered<Values>>(undefined);
   const remove = useCallback(
     (text: Offered<Values>) => {
       const run = async () => {
@@ -97,13 +97,16 @@ function useRemoval<Values>(whose: Form<Values>['whose'], { isKept }: Form<Value
     [whose, fetch],
   );
   const removeNow = useCallback(() => {
-    setAdopted(undefined);
-    if (adopted) remove(adopted);
-  }, [adopted, remove]);
+    if (adopted.current) remove(adopted.current);
+    adopted.current = undefined;
+  }, [remove]);
+  const removeLater = useCallback((text: Offered<Values>) => {
+    adopted.current = text;
+  }, []);
   useEffect(() => {
-    if (isKept) removeNow();
-  }, [isKept, removeNow]);
-  return { remove, removeLater: setAdopted, removeNow };
+    if (isStored) removeNow();
+  }, [isStored, removeNow]);
+  return { remove, removeLater, removeNow };
 }
 
 const textsOnDevice = <Values>({ whose, isComplete }: Form<Values>) =>

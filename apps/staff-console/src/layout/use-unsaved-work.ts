@@ -57,8 +57,8 @@ export function useUnsavedWork<Values>(state: UnsavedState<Values>): UnsavedWork
   const isAmongTexts = state.server === undefined;
   const whose = { person, resource, id };
   const { copy, onServer } = useCopy(writing, state.server);
-  const isKept = onServer === 'kept';
-  const offer = useOfferedText({ whose, isComplete, isChanged, isAmongTexts, isKept });
+  const isStored = onServer === 'kept';
+  const offer = useOfferedText({ whose, isComplete, isChanged, isAmongTexts, isStored });
   const { offered, isChecked, adopt, dismiss, finish, refresh } = offer;
   const [isRejected, setRejected] = useState(false);
   const pending = useStoreSoon(state, { writing, copy }, setRejected);

@@ -7,6 +7,7 @@ import { SignedOut } from '../../layout/SignedOut.tsx';
 import { sourceOf, UnsavedNotice } from '../../layout/UnsavedNotice.tsx';
 import { MissingFields } from './MissingFields.tsx';
 import { Differences } from './Differences.tsx';
+import { Notices } from './post-editor-style.ts';
 import { restoreMark, type PostEditing } from './use-post-editing.ts';
 import type { PostPlaces } from './use-post-places.ts';
 
@@ -21,7 +22,7 @@ export function EditorNotices({ editing, goTo }: { editing: PostEditing; goTo: P
     if (apiError) showErrors(apiError.fields);
   }, [apiError, showErrors]);
   return (
-    <>
+    <Notices>
       <MissingFields form={form} onServer={unsaved.onServer} goTo={goTo} />
       {offered && (
         <UnsavedNotice
@@ -46,6 +47,6 @@ export function EditorNotices({ editing, goTo }: { editing: PostEditing; goTo: P
         </Notice>
       )}
       <Conflict editing={editing} />
-    </>
+    </Notices>
   );
 }

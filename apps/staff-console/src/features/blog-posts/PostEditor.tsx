@@ -11,7 +11,7 @@ import { CommentsPanel } from '../blog-post-comments/CommentsPanel.tsx';
 import { useCommenting } from '../blog-post-comments/use-commenting.ts';
 import { EditorBar } from './EditorBar.tsx';
 import { EditorNotices } from './EditorNotices.tsx';
-import { Body, Form, Notices } from './post-editor-style.ts';
+import { Body, Form } from './post-editor-style.ts';
 import { PanelButtons } from './PanelButtons.tsx';
 import { PostSettings } from './PostSettings.tsx';
 import { PostSide } from './PostSide.tsx';
@@ -29,9 +29,10 @@ const stay = (event: FormEvent) => event.preventDefault();
 
 /** The editor of a stored or a new post: its words on the page, its settings and a preview in a panel. */
 export function PostEditor({ post }: { post?: ManagedPost }) {
-  const heading = post === undefined ? 'Create New Blog Post' : 'Edit Blog Post';
+  const isNew = post === undefined;
+  const heading = isNew ? 'Create New Blog Post' : 'Edit Blog Post';
   const editing = usePostEditing(post);
-  const { base, form, stored, saving } = editing;
+  const { base, form, stored, saving, claims } = editing;
   const pane = usePreviewPane();
   const side = useSidePanel(pane);
   const commenting = useCommenting(editing, side);
@@ -40,7 +41,7 @@ export function PostEditor({ post }: { post?: ManagedPost }) {
   useUnsavedGuard(form.isChanged);
   const { editor, ...places } = usePostPlaces(ref, side);
   const { save, saveHere, askToPublish, toDraft, dialogs } = usePublishing(editing, places);
-  const sourcing = useAddSource(editing.claims);
+  const sourcing = useAddSource(claims);
   useSaveKeys(saveHere);
   const settings = (
     <PostSettings form={form} post={base?.post} stored={stored}>
@@ -54,16 +55,9 @@ export function PostEditor({ post }: { post?: ManagedPost }) {
         <EditorBar {...{ heading, editing }} onSave={save} onPublish={askToPublish}>
           <PanelButtons {...{ pane, side }} />
         </EditorBar>
-        <Notices>
-          <EditorNotices editing={editing} goTo={places.goTo} />
-        </Notices>
+        <EditorNotices editing={editing} goTo={places.goTo} />
         <Body data-panel={side.layout}>
-          <PostText
-            {...{ form, commenting, editor }}
-            isNew={post === undefined}
-            claims={editing.claims}
-            onSource={sourcing.open}
-          />
+          <PostText {...{ form, isNew, commenting, editor, claims }} onSource={sourcing.open} />
           {pane.isOpen && <LivePreview values={form.values} id={base?.post.id} pane={pane} />}
           <PostSide {...side.props} {...{ form, settings, comments }} openComments={commenting.open.length} />
         </Body>
