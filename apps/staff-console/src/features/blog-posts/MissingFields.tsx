@@ -1,7 +1,7 @@
 import { Button } from '@workspace/ui/Button';
 import { Notice } from '@workspace/ui/Notice';
 import type { ServerState } from '../../layout/server-copy.ts';
-import { Row } from '../../layout/Stack.tsx';
+import { Row, Stack } from '../../layout/Stack.tsx';
 import { postFields, type PostField } from './post-values.ts';
 import type { PostForm } from './use-post-form.ts';
 import type { PostPlaces } from './use-post-places.ts';
@@ -20,16 +20,18 @@ export function MissingFields({ form: { errors }, onServer, goTo }: MissingField
   const names = Object.keys(postFields).filter((name) => errors[name] && !errors[leading[name] ?? '']);
   if (names.length === 0) return null;
   return (
-    <div data-urgent>
+    <div data-urgent="wide">
       <Notice tone="caution" title="Not saved yet" isLive>
-        {onServer === 'kept' ? 'The server keeps your words meanwhile.' : 'This device keeps your words meanwhile.'}
-        <Row>
-          {names.map((field) => (
-            <Button key={field} size="sm" onClick={() => goTo({ field })}>
-              {errors[field]}
-            </Button>
-          ))}
-        </Row>
+        <Stack $gap="md">
+          <p>{onServer === 'kept' ? 'The server' : 'This device'} keeps your words meanwhile.</p>
+          <Row>
+            {names.map((field) => (
+              <Button key={field} size="sm" onClick={() => goTo({ field })}>
+                {errors[field]}
+              </Button>
+            ))}
+          </Row>
+        </Stack>
       </Notice>
     </div>
   );

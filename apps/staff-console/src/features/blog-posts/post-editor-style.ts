@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { readingScale } from '@workspace/ui/theme/dense-scale.ts';
 import { color, font, media, measure, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 
@@ -82,6 +82,12 @@ export const WideBarText = styled(BarText)`
     display: block;
   }
 `;
+const inSight = css`
+  position: sticky;
+  z-index: 2;
+  padding-bottom: ${space.sm};
+  background-color: ${color.ground};
+`;
 export const Notices = styled.div`
   display: grid;
   gap: ${space.md};
@@ -90,13 +96,13 @@ export const Notices = styled.div`
     padding-top: ${space.lg};
   }
   /* Words that were not saved: the notice stays in sight of a writer far down the text. */
-  &:has(> [data-urgent]) {
-    position: sticky;
+  &:has(> [data-urgent='true']) {
+    ${inSight}
     top: 0;
-    z-index: 2;
-    padding-bottom: ${space.sm};
-    background-color: ${color.ground};
-    ${media.desktop} {
+  }
+  ${media.desktop} {
+    &:has(> [data-urgent]) {
+      ${inSight}
       top: ${barHeight};
     }
   }
