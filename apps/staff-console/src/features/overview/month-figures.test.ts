@@ -33,8 +33,9 @@ describe('monthFigures', () => {
   it('counts emails of campaigns and of sequences together, and names those of sequences', () => {
     expect(figureOf([{ ...day, emails: 5, sequenceEmails: 2 }, day], 'Newsletter emails')).toEqual([
       '7',
-      'campaigns on the day they began · 2 by sequences',
+      '2 of them by sequences',
     ]);
+    expect(figureOf([day], 'Newsletter emails')).toEqual(['0', 'on the day they began']);
   });
 
   it('says that a person counts once for each list', () => {

@@ -37,7 +37,7 @@ export function monthFigures(days: readonly OverviewDay[]): MonthFigure[] {
     {
       name: 'Newsletter emails',
       figure: formatNumber(emails.reduce((all, count) => all + count, 0)),
-      note: `campaigns on the day they began · ${formatNumber(bySequences)} by sequences`,
+      note: bySequences > 0 ? `${formatNumber(bySequences)} of them by sequences` : 'on the day they began',
       counts: emails,
     },
     {
