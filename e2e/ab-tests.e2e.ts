@@ -20,7 +20,10 @@ test('staff test two subjects, and send one of them to the rest by hand', async 
   expect(await violationsInEveryScheme(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Send now' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Send to 10 people' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('the subjects “About By hand” and “Cracks cost more in spring”');
+  await expect(question).toContainText('Each of the 2 variants goes to 2 people first');
+  await question.getByRole('button', { name: 'Send to 10 people' }).click();
   await expect(page.getByText('6 people wait for your choice.')).toBeVisible();
   const variants = page.getByRole('table', { name: 'The variants in the test' });
   await expect(variants.getByRole('row', { name: /^B: Cracks cost more in spring/ })).toContainText('2');

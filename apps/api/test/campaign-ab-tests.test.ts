@@ -71,6 +71,20 @@ describe('the pre-flight of an A/B test', () => {
   it.each([
     ['warns of few people', {}, 100, 'warning', 'Each of the 2 variants goes to 10 people first'],
     ['stops without counted clicks', { tracksClicks: false }, 100, 'stop', 'this campaign counts none'],
+    [
+      'stops without a link that counts',
+      { blocks: [{ type: 'text' as const, html: '<p>See https://example.com</p>' }] },
+      100,
+      'stop',
+      'this campaign has no link that counts',
+    ],
+    [
+      'takes a button for a link without a post',
+      { blocks: [{ type: 'button' as const, text: 'Book', url: 'https://example.com' }] },
+      5_000,
+      'ok',
+      'first',
+    ],
     ['passes by hand without clicks', { tracksClicks: false, winnerBy: 'hand' as const }, 100, 'ok', '10 people first'],
     ['stops with fewer people than variants', {}, 4, 'stop', 'fewer people than variants'],
     ['stops with equal variants', { subjects: ['One', 'One'] }, 100, 'stop', 'Variant B is the same'],

@@ -3,6 +3,7 @@ import { sendCampaign, type Campaign, type PreflightCheck } from '@workspace/con
 import { useSend } from '@workspace/contracts/react/use-send';
 import { ConfirmDialog } from '@workspace/ui/Dialog';
 import { wholeAudience } from './audience-name.ts';
+import { subjectsInWords, testPlanIn } from './test-in-words.ts';
 import { useCampaignAction } from './use-campaign-action.ts';
 import { warningsIn } from './warnings-in.ts';
 
@@ -16,7 +17,7 @@ interface SendNowProps {
 
 /** A button that sends a campaign, after a question. */
 export function SendNow({ campaign, people, checks, renderButton }: SendNowProps) {
-  const { id, name, subject } = campaign;
+  const { id, name } = campaign;
   const [isOpen, setOpen] = useState(false);
   const { send, isSending } = useSend(sendCampaign);
   const runAction = useCampaignAction();
@@ -36,8 +37,9 @@ export function SendNow({ campaign, people, checks, renderButton }: SendNowProps
         title={`Send to ${people}?`}
         description={
           <>
-            <strong>{name}</strong>, with the subject “{subject}”, goes to everybody who can be mailed of{' '}
-            {wholeAudience(campaign)}. You can undo it for a minute, and pause or cancel it on the way.
+            <strong>{name}</strong>, with {subjectsInWords(campaign)}, goes to everybody who can be mailed of{' '}
+            {wholeAudience(campaign)}.{testPlanIn(checks)} You can undo it for a minute, and pause or cancel it on the
+            way.
             {warningsIn(checks)}
           </>
         }

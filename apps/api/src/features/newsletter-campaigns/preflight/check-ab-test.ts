@@ -1,22 +1,21 @@
 import { variantLetters } from '@workspace/contracts/campaign-variants';
-import { postIdsIn } from '@workspace/contracts/campaign-blocks';
 import type { PreflightCheck } from '@workspace/contracts/newsletter-campaigns';
 import { compareVariants } from '../../campaign-ab-tests/compare-variants.ts';
-import { blocksOf } from '../content/blocks-of.ts';
+import { countedLinks } from '../content/counted-links.ts';
+import type { MessageContent } from '../content/message-content.ts';
 import type { NewsletterCampaignEntity } from '../newsletter-campaign-entity.ts';
 import { variantsOf, type VariantFields } from '../content/variants-of.ts';
 
 /** The fields of a campaign that an A/B test depends on. */
-export type TestPlan = VariantFields &
-  Pick<NewsletterCampaignEntity, 'testShare' | 'winnerBy' | 'tracksClicks' | 'blocks' | 'blogPostIds'>;
+export type TestPlan = VariantFields & Pick<NewsletterCampaignEntity, 'testShare' | 'winnerBy' | 'tracksClicks'>;
 
-/** Checks the plan of an A/B test for this number of recipients; nothing without one. */
-export function abTestChecks(plan: TestPlan, people: number): PreflightCheck[] {
+/** Checks the plan of an A/B test of a message for this number of recipients; nothing without one. */
+export function abTestChecks(plan: TestPlan, content: MessageContent, people: number): PreflightCheck[] {
   const count = variantsOf(plan).length;
   if (count === 0) return [];
   const tested = Math.ceil((people * plan.testShare) / 100);
   const each = Math.floor(tested / count);
-  const stop = stopOf(plan, each);
+  const stop = stopOf(plan, content, each);
   if (stop) return [{ name: 'ab-test', outcome: 'stop', sentence: stop }];
   const numbers = `Each of the ${count} variants goes to ${inWords(each)} first${people > tested ? `, and ${inWords(people - tested)} wait for the winner` : ''}.`;
   if (plan.winnerBy === 'clicks' && !tellsApart(each))
@@ -30,15 +29,15 @@ export function abTestChecks(plan: TestPlan, people: number): PreflightCheck[] {
   return [{ name: 'ab-test', outcome: 'ok', sentence: numbers }];
 }
 
-function stopOf(plan: TestPlan, each: number): string | undefined {
+function stopOf(plan: TestPlan, content: MessageContent, each: number): string | undefined {
   const variants = variantsOf(plan).map(({ subject, senderName }) => JSON.stringify([subject, senderName]));
   const same = variants.findIndex((variant, index) => variants.indexOf(variant) < index);
   if (same !== -1)
     return `Variant ${variantLetters[same]} is the same as another one. Change its subject or its sender, or leave it out.`;
   if (plan.winnerBy === 'clicks' && !plan.tracksClicks)
     return 'The winner is chosen by clicks, and this campaign counts none. Turn on “Count clicks”, or choose the winner by hand.';
-  if (plan.winnerBy === 'clicks' && postIdsIn(blocksOf(plan)).length === 0)
-    return 'The winner is chosen by clicks on posts, and this campaign has none. Add a post, or choose the winner by hand.';
+  if (plan.winnerBy === 'clicks' && countedLinks(content).length === 0)
+    return 'The winner is chosen by clicks, and this campaign has no link that counts. Add a post, a button or a link with words, or choose the winner by hand.';
   if (each === 0) return 'The test has fewer people than variants. Raise its share, or leave variants out.';
   return undefined;
 }

@@ -47,7 +47,7 @@ async function ownChecks(
       'The footer needs your postal address: set MAIL_POSTAL_ADDRESS.',
     ),
     ...contentChecks(about, content, await findMergeFields(em)),
-    ...abTestChecks(about, audience.people),
+    ...abTestChecks(about, content, audience.people),
     check(
       'size',
       bytes < maxBytes,

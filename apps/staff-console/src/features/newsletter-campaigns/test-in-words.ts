@@ -1,0 +1,15 @@
+import type { Campaign, PreflightCheck } from '@workspace/contracts/newsletter-campaigns';
+
+const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
+/** Returns the subject of a campaign, or those of its A/B test: `the subjects “One” and “Two”`. */
+export function subjectsInWords({ subject, subjects = [] }: Pick<Campaign, 'subject' | 'subjects'>): string {
+  const all = [...new Set([subject, ...subjects])];
+  return `the ${all.length > 1 ? 'subjects' : 'subject'} ${list.format(all.map((one) => `“${one}”`))}`;
+}
+
+/** Returns the numbers of an A/B test after a space; empty without one. */
+export function testPlanIn(checks: readonly PreflightCheck[]): string {
+  const plan = checks.find(({ name }) => name === 'ab-test');
+  return plan ? ` ${plan.sentence}` : '';
+}
