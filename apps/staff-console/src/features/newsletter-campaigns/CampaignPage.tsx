@@ -29,6 +29,7 @@ import { PreviewPanel } from './PreviewPanel.tsx';
 import { UndoNotice } from './UndoNotice.tsx';
 import { useShowStart } from './use-show-start.ts';
 import { WebVersionPanel } from './WebVersionPanel.tsx';
+import { mainSubject } from './test-in-words.ts';
 
 /** One campaign, from the draft to the ledger. */
 export default function CampaignPage() {
@@ -105,11 +106,11 @@ function LedgerAndMessage({ campaign, progress }: { campaign: Campaign; progress
 }
 
 function Heading({ campaign }: { campaign: Campaign }) {
-  const { name, subject, status } = campaign;
+  const { name, status } = campaign;
   return (
     <PageHeader
       title={name}
-      subtitle={`“${subject}” to ${wholeAudience(campaign)}`}
+      subtitle={`“${mainSubject(campaign)}” to ${wholeAudience(campaign)}`}
       crumbs={[
         { label: 'Newsletter', page: 'newsletter' },
         { label: 'Campaigns', page: 'newsletter?tab=campaigns' },

@@ -9,6 +9,7 @@ import { TableHead } from '../../layout/TableHead.tsx';
 import { FullWidth } from '../../layout/FullWidth.tsx';
 import { shortAudienceName } from './audience-name.ts';
 import { CampaignBadge } from './CampaignBadge.tsx';
+import { mainSubject } from './test-in-words.ts';
 
 const columns = [
   { name: 'Campaign' },
@@ -30,7 +31,7 @@ export function CampaignsTable({ campaigns }: { campaigns: Campaign[] }) {
           <ListRow key={campaign.id} name={campaign.name}>
             <RowTitle>
               <RowLink to={path(`campaigns/${campaign.id}`)}>{campaign.name}</RowLink>
-              <RowHint>{campaign.subject}</RowHint>
+              <RowHint>{mainSubject(campaign)}</RowHint>
             </RowTitle>
             <td>
               <CampaignBadge status={campaign.status} />

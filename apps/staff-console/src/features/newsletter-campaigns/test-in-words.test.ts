@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PreflightCheck } from '@workspace/contracts/newsletter-campaigns';
-import { subjectsInWords, testPlanIn } from './test-in-words.ts';
+import { mainSubject, subjectsInWords, testPlanIn } from './test-in-words.ts';
 
 describe('subjectsInWords', () => {
   it('names each subject once', () => {
@@ -9,6 +9,17 @@ describe('subjectsInWords', () => {
     expect(subjectsInWords({ subject: 'One', subjects: ['One', 'Two', 'Three'] })).toBe(
       'the subjects “One”, “Two”, and “Three”',
     );
+  });
+});
+
+describe('mainSubject', () => {
+  it('is that of the winner once a test is decided', () => {
+    expect(mainSubject({ subject: 'One' })).toBe('One');
+    expect(mainSubject({ subject: 'One', subjects: [], winner: null })).toBe('One');
+    expect(mainSubject({ subject: 'One', subjects: ['One', 'Two'], winner: null })).toBe('One');
+    expect(mainSubject({ subject: 'One', subjects: ['One', 'Two'], winner: 1 })).toBe('Two');
+    // A test of senders alone has no subjects of its own.
+    expect(mainSubject({ subject: 'One', subjects: [], winner: 1 })).toBe('One');
   });
 });
 

@@ -8,6 +8,10 @@ export function subjectsInWords({ subject, subjects = [] }: Pick<Campaign, 'subj
   return `the ${all.length > 1 ? 'subjects' : 'subject'} ${list.format(all.map((one) => `“${one}”`))}`;
 }
 
+/** Returns the subject that most readers get: that of the winner of an A/B test, once it is decided. */
+export const mainSubject = ({ subject, subjects, winner }: Pick<Campaign, 'subject' | 'subjects' | 'winner'>): string =>
+  subjects?.[winner ?? 0] ?? subject;
+
 /** Returns the numbers of an A/B test after a space; empty without one. */
 export function testPlanIn(checks: readonly PreflightCheck[]): string {
   const plan = checks.find(({ name }) => name === 'ab-test');
