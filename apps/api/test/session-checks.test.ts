@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { storeProviderToken } from '../src/features/auth/provider-tokens.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { decryptToken, storeProviderToken } from '../src/features/auth/provider-tokens.ts';
 import { checkSessions, type CheckDeps } from '../src/features/sessions/check-sessions.ts';
 import { secret, startTestApp, type TestApp } from './start-test-app.ts';
 
@@ -8,6 +8,7 @@ beforeAll(async () => {
   test = await startTestApp();
 });
 beforeEach(() => sql('delete from sessions'));
+afterEach(() => vi.useRealTimers());
 afterAll(() => test.close());
 
 const em = () => test.orm.em.fork();
@@ -57,6 +58,56 @@ describe('checkSessions', () => {
     };
     await Promise.all([check({ refresh }), check({ refresh })]);
     expect(requested).toBe(30);
+  });
+
+  describe('of a provider that does not respond', () => {
+    const silent = { status: 'active', refreshToken: 'rotated' } as const;
+    const storedTokens = async () => {
+      const rows = (await sql('select provider_token as token from sessions')) as { token: string }[];
+      return Promise.all(rows.map(({ token }) => decryptToken([secret], token)));
+    };
+
+    /** Runs two checks: the first gets its response when `respond` is called. Returns the seconds that it took. */
+    async function checkSilently() {
+      const { promise, resolve } = Promise.withResolvers<typeof silent>();
+      let seconds = 0;
+      let calls = 0;
+      const refresh: CheckDeps['refresh'] = () => {
+        calls += 1;
+        if (calls > 1) {
+          vi.useRealTimers();
+          return Promise.resolve({ status: 'active', refreshToken: 'next' });
+        }
+        // The time limit alone: no statement is under way.
+        vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+        const pass = (): void => {
+          if (calls > 1) return;
+          seconds += 1;
+          vi.advanceTimersByTime(1_000);
+          setImmediate(pass);
+        };
+        setImmediate(pass);
+        return promise;
+      };
+      const outcome = await check({ refresh });
+      return { outcome, seconds, respond: () => resolve(silent) };
+    }
+
+    it('takes ten seconds, ends no session and goes on with the next', async () => {
+      await storeSessions([30, 20]);
+      const { outcome, seconds } = await checkSilently();
+      expect(outcome).toEqual({ checked: 2, ended: 0, unknown: 1 });
+      expect(seconds).toBeGreaterThanOrEqual(10);
+      expect(seconds).toBeLessThan(12);
+    });
+
+    it('stores the token of a late response, because the provider accepts the former one no more', async () => {
+      await storeSessions([30, 20]);
+      const { respond } = await checkSilently();
+      expect((await storedTokens()).toSorted()).toEqual(['next', 'token']);
+      respond();
+      await vi.waitFor(async () => expect((await storedTokens()).toSorted()).toEqual(['next', 'rotated']));
+    });
   });
 
   it('checks none before its time, and none when checks are off', async () => {

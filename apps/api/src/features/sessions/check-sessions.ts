@@ -29,8 +29,10 @@ export async function checkSessions(
   for (const { sid, token } of found) {
     const em = newEm();
     const refreshToken = await decryptToken(sessionSecrets, token);
-    const outcome = refreshToken === undefined ? { status: 'ended' as const } : await inTime(refresh(refreshToken));
-    if (outcome.status === 'active') await storeProviderToken(em, sid, outcome.refreshToken, sessionSecrets);
+    const store = (next: string) => storeProviderToken(newEm(), sid, next, sessionSecrets);
+    const outcome =
+      refreshToken === undefined ? { status: 'ended' as const } : await inTime(refresh(refreshToken), store);
+    if (outcome.status === 'active') await store(outcome.refreshToken);
     if (outcome.status === 'unknown') unknown += 1;
     if (outcome.status !== 'ended') continue;
     if (await endSession(em, sid)) ended += 1;
@@ -51,10 +53,19 @@ async function endSession(em: EntityManager, sid: string): Promise<boolean> {
   });
 }
 
-/** The outcome, or `unknown` after the time for a check. */
-function inTime(checking: ReturnType<CheckDeps['refresh']>): ReturnType<CheckDeps['refresh']> {
+/**
+ * Returns the outcome, or `unknown` after the time for a check. A late response may bring a new token, and the provider
+ * may accept no other one any more: `store` gets it.
+ */
+function inTime(
+  checking: ReturnType<CheckDeps['refresh']>,
+  store: (token: string) => Promise<void>,
+): ReturnType<CheckDeps['refresh']> {
   const { promise, resolve } = Promise.withResolvers<{ status: 'unknown' }>();
-  const timer = setTimeout(() => resolve({ status: 'unknown' }), secondsPerCheck * 1_000);
+  const timer = setTimeout(() => {
+    resolve({ status: 'unknown' });
+    void checking.then((late) => (late.status === 'active' ? store(late.refreshToken) : undefined)).catch(() => {});
+  }, secondsPerCheck * 1_000);
   return Promise.race([checking, promise]).finally(() => clearTimeout(timer));
 }
 
