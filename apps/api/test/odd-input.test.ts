@@ -150,10 +150,24 @@ it('rejects a million invalid rows with the first of them', async () => {
   expect([statusCode, body.length < 20_000]).toEqual([400, true]);
 });
 
+it('names the entry and the field of an invalid subscriber, and no internal path', async () => {
+  const { emailList } = await asStaff(createEmailList, { body: { name: 'Entries' } });
+  const send = async (accept: string) =>
+    test.app.inject({
+      method: 'POST',
+      url: `/api/email-lists/${emailList.id}/subscribers`,
+      headers: { ...(await test.signInAs('ada@lanesight.ai')), accept },
+      payload: { subscribers: [{ email: 'anna@example.org' }, { email: 'nobody' }] },
+    });
+  expect((await send('text/plain')).body).toMatch(/^Subscribers, entry 2, email: \w/);
+  // Programs find the path.
+  expect(Object.keys((await send('application/problem+json')).json().fields)).toEqual(['subscribers.1.email']);
+});
+
 it('names the type that a field requires, in plain language', async () => {
   const { cookie } = await test.signInAs('ada@lanesight.ai');
   const send = async (url: string, payload: object) =>
     (await test.app.inject({ method: 'POST', url, headers: { cookie }, payload })).body;
-  expect(await send('/api/blog-posts', { ...draft, tags: 'cracks' })).toBe('tags: This has to be a list');
-  expect(await send('/api/ai/generate-title', { topic: 5 })).toBe('topic: This has to be a text');
+  expect(await send('/api/blog-posts', { ...draft, tags: 'cracks' })).toBe('Tags: This has to be a list');
+  expect(await send('/api/ai/generate-title', { topic: 5 })).toBe('Topic: This has to be a text');
 });

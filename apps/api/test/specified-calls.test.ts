@@ -33,7 +33,7 @@ describe('requests as the specification types them', () => {
         content: 'C',
         url: 'http://localhost:3000/blog/a',
       });
-      expect([status, body]).toEqual([400, 'organizationId: Choose a page']);
+      expect([status, body]).toEqual([400, 'Organization: Choose a page']);
     },
   );
 
