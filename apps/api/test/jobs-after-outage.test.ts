@@ -53,10 +53,10 @@ describe('a piece whose worker loses the database', () => {
     // Just after a heartbeat of the default, so that the next one of these would be almost five seconds away.
     await sleep(defaultHeartbeatMs - ((Date.now() - starts[0]!.at) % defaultHeartbeatMs) + 300);
     await way.mend();
-    const mendedAt = Date.now();
+    const repairedAt = Date.now();
     await vi.waitFor(() => expect(ends).toHaveLength(1), { timeout: 20_000 });
     expect(ends[0]!.worker).toBe('first');
-    expect(ends[0]!.at - mendedAt).toBeLessThan(2_000);
+    expect(ends[0]!.at - repairedAt).toBeLessThan(2_000);
     // The first worker's end does not free the piece of the second one.
     await sleep(3_000);
     expect(starts).toHaveLength(2);

@@ -64,7 +64,7 @@ describe('checkSessions', () => {
     const silent = { status: 'active', refreshToken: 'rotated' } as const;
     const storedTokens = async () => {
       const rows = (await sql('select provider_token as token from sessions')) as { token: string }[];
-      return Promise.all(rows.map(({ token }) => decryptToken([secret], token)));
+      return new Set(await Promise.all(rows.map(({ token }) => decryptToken([secret], token))));
     };
 
     /** Runs two checks: the first gets its response when `respond` is called. Returns the seconds that it took. */
@@ -104,9 +104,9 @@ describe('checkSessions', () => {
     it('stores the token of a late response, because the provider accepts the former one no more', async () => {
       await storeSessions([30, 20]);
       const { respond } = await checkSilently();
-      expect((await storedTokens()).toSorted()).toEqual(['next', 'token']);
+      expect(await storedTokens()).toEqual(new Set(['next', 'token']));
       respond();
-      await vi.waitFor(async () => expect((await storedTokens()).toSorted()).toEqual(['next', 'rotated']));
+      await vi.waitFor(async () => expect(await storedTokens()).toEqual(new Set(['next', 'rotated'])));
     });
   });
 
