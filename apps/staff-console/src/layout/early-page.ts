@@ -1,4 +1,3 @@
-import { matchPath } from 'react-router-dom';
 import type { EarlyRequest } from '@workspace/contracts/react/start-early';
 
 /** A page's address below the base path of the console. */
@@ -23,8 +22,18 @@ export function matchPage<Page extends Pick<EarlyPage, 'path'>>(
   pathname: string,
 ): { page: Page; params: PageAddress['params'] } | undefined {
   for (const page of pages) {
-    const found = matchPath(`/${page.path}`, pathname === '' ? '/' : pathname);
-    if (found) return { page, params: found.params };
+    const found = expressionOf(page.path).exec(pathname);
+    if (found) return { page, params: { ...found.groups } };
   }
   return undefined;
 }
+
+/** `matchPath` of the router is not among what earlier releases of the site share with the console. */
+const expressionOf = (path: string): RegExp => {
+  const parts = path.split('/').map((part) => {
+    if (!part.startsWith(':')) return `/${part}`;
+    const name = part.slice(1).replace('?', '');
+    return part.endsWith('?') ? `(?:/(?<${name}>[^/]+))?` : `/(?<${name}>[^/]+)`;
+  });
+  return new RegExp(`^${path === '' ? '' : parts.join('')}/?$`);
+};
