@@ -24,9 +24,10 @@ const Changes = styled.dl`
     font-weight: ${weight.strong};
   }
 `;
-/* On one line, beside the wide column of the changes. */
-const Time = styled.time`
+/* A narrow column beside the wide one of the changes, with the time on one line. */
+const WhenAndWho = styled.th.attrs({ scope: 'row' })`
   ${media.phoneUp} {
+    width: 14rem;
     white-space: nowrap;
   }
 `;
@@ -40,13 +41,13 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
       <tbody>
         {entries.map((entry) => (
           <tr key={entry.id}>
-            <th scope="row">
-              <Time dateTime={entry.at}>{shortMoment(entry.at)}</Time>
+            <WhenAndWho>
+              <time dateTime={entry.at}>{shortMoment(entry.at)}</time>
               <RowNote>
                 {entry.person === systemPrincipal ? 'The system' : (entry.person ?? 'Nobody signed in')}
               </RowNote>
               {entry.apiKey && <RowNote>by the key {entry.apiKey}</RowNote>}
-            </th>
+            </WhenAndWho>
             <td>
               <details>
                 <summary>
