@@ -125,7 +125,10 @@ export const getSequence = defineEndpoint({
   response: oneSequence,
 });
 
-/** Changes the name, or the switch for imports: for people who join from now on. */
+/**
+ * Changes the name, or the switch for imports: for people who join from now on. To include them in an active sequence
+ * needs a fresh sign-in.
+ */
 export const changeSequence = defineEndpoint({
   method: 'PATCH',
   path: '/api/sequences/:id',
@@ -198,7 +201,8 @@ export const orderSequenceSteps = defineEndpoint({
 
 /**
  * Activates a sequence, or resumes a paused one: everybody in it waits as much longer as it was paused.
- * `must_not_go_out`: a step fails its pre-flight, or there is none.
+ * `must_not_go_out`: a step fails its pre-flight, or there is none. Needs a fresh sign-in when it includes people of
+ * imported files, or when more people wait than a campaign may have without one.
  */
 export const activateSequence = defineEndpoint({
   method: 'POST',
