@@ -22,7 +22,7 @@ export function TargetListFields({ target: { chosen, choose, isNew, name, setNam
       {isNew && (
         <TextField
           label="Name of the new list"
-          hint="Readers see it in the footer of each message."
+          hint="Readers see it in the footer of each email."
           required
           maxLength={200}
           value={name}
