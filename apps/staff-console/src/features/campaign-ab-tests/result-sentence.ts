@@ -1,5 +1,6 @@
 import type { AbTest, Difference } from '@workspace/contracts/campaign-ab-tests';
 import { variantLetters } from '@workspace/contracts/campaign-variants';
+import { formatList } from '../../layout/format-list.ts';
 
 const percents = new Intl.NumberFormat('en-US', {
   style: 'percent',
@@ -7,8 +8,6 @@ const percents = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 1,
 });
 const points = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
-
 /** Formats a share: `3.4%`. */
 export const formatShare = (share: number): string => percents.format(share);
 
@@ -38,7 +37,7 @@ function clearly(differences: readonly Difference[]): string {
   const parts = differences.map(
     (difference) => `than with ${letterOf(difference.other)} (${intervalOf(difference)} more)`,
   );
-  return `More people clicked with ${best} ${list.format(parts)}.`;
+  return `More people clicked with ${best} ${formatList(parts)}.`;
 }
 
 function noDifference(differences: readonly Difference[]): string {
@@ -50,5 +49,5 @@ function noDifference(differences: readonly Difference[]): string {
     (difference) =>
       `${letterOf(difference.best)} had ${intervalOf(difference)} more than ${letterOf(difference.other)}`,
   );
-  return `No difference can be told between ${list.format(letters)}: ${list.format(bounds)}, and 0 is possible.`;
+  return `No difference can be told between ${formatList(letters)}: ${formatList(bounds)}, and 0 is possible.`;
 }

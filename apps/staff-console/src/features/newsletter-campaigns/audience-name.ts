@@ -1,11 +1,10 @@
 import type { Campaign } from '@workspace/contracts/newsletter-campaigns';
 import { formatCount } from '../../layout/format-number.ts';
-
-const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
+import { formatList } from '../../layout/format-list.ts';
 
 /** Returns the names of a campaign's lists and segments: `Cities, Engineers and Readers`. */
 const audienceName = ({ audienceNames, emailListName }: Campaign): string =>
-  list.format(audienceNames ?? [emailListName]);
+  formatList(audienceNames ?? [emailListName]);
 
 /** Returns them with the lists whose people get nothing: `Cities and Engineers, without Customers`. */
 export function wholeAudience(campaign: Campaign): string {
@@ -13,7 +12,7 @@ export function wholeAudience(campaign: Campaign): string {
   if (excludedListIds.length === 0) return audienceName(campaign);
   // Deleted lists have no name any more.
   const excluded =
-    excludedListNames.length > 0 ? list.format(excludedListNames) : formatCount(excludedListIds.length, 'list');
+    excludedListNames.length > 0 ? formatList(excludedListNames) : formatCount(excludedListIds.length, 'list');
   return `${audienceName(campaign)}, without ${excluded}`;
 }
 

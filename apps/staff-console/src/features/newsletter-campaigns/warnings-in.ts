@@ -1,6 +1,5 @@
 import type { PreflightCheck } from '@workspace/contracts/newsletter-campaigns';
-
-const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
+import { formatList } from '../../layout/format-list.ts';
 
 const names: Record<PreflightCheck['name'], string> = {
   audience: 'the audience',
@@ -22,5 +21,5 @@ const names: Record<PreflightCheck['name'], string> = {
 /** Returns a note that names the checks to review first, if any. */
 export function warningsIn(checks: readonly PreflightCheck[]): string {
   const marked = checks.filter(({ outcome }) => outcome === 'warning').map(({ name }) => names[name]);
-  return marked.length === 0 ? '' : ` Marked Look: ${list.format(marked)}.`;
+  return marked.length === 0 ? '' : ` Marked Look: ${formatList(marked)}.`;
 }
