@@ -96,4 +96,17 @@ test('the keys go on from the place of an archived request, and the number in th
   await expect(place).toHaveText(/3/, { timeout: 5_000 });
   await page.keyboard.press('j');
   await expect(link('Bela')).toBeFocused();
+
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toContainText('Go to the last message, for example to UndoF8');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('e');
+  await expect(link('Bela')).toHaveCount(0);
+  await page.keyboard.press('F8');
+  const undo = page.getByRole('button', { name: 'Undo' });
+  for (let tabs = 0; tabs < 3 && !(await undo.evaluate((one) => one === document.activeElement)); tabs += 1)
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(link('Bela')).toBeVisible();
+  await expect(place).toHaveText(/3/);
 });

@@ -40,6 +40,7 @@ const groups: readonly (readonly [name: string, keys: Keys])[] = [
       ['Show this list', '?'],
       ['Create a new post', 'C'],
       ['Close a menu or a dialog', 'Esc'],
+      ['Go to the last message, for example to Undo', 'F8'],
     ],
   ],
   [
