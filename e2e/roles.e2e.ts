@@ -30,6 +30,8 @@ test('an owner gives a colleague a role, who then sees why actions are missing',
   expect([created.status(), await created.text()]).toEqual([403, reason]);
 
   await page.getByRole('link', { name: 'Audit log' }).click();
+  // The entry names the person, and leads to them.
+  await expect(page.getByRole('link', { name: /^vera.viewer@/ }).first()).toHaveAttribute('href', '/cms/staff');
   await page.getByText('Change staff: role').first().click();
   await expect(page.getByText('viewer', { exact: true }).first()).toBeVisible();
   await page.getByLabel('Changed').selectOption('people and their roles');
