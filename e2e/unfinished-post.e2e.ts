@@ -29,14 +29,14 @@ test('Ctrl+S in an unfinished post leaves the focus in the text, and leads to th
   await page.keyboard.type(' second half.');
   await expect(content).toHaveText('First half, second half.');
   await expect(notice).toContainText('The server keeps your words meanwhile.');
-  await expect(notice.getByRole('button')).toHaveText(['Choose a category', 'Write an excerpt']);
+  await expect(notice.getByRole('button')).toHaveText(['Category', 'Excerpt']);
 
-  await notice.getByRole('button', { name: 'Write an excerpt' }).click();
+  await notice.getByRole('button', { name: 'Excerpt' }).click();
   await expect(page.getByRole('textbox', { name: 'Excerpt' })).toBeFocused();
   await page.keyboard.type('Both halves.');
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole('button', { name: 'Close the panel' }).click();
-  await notice.getByRole('button', { name: 'Choose a category' }).click();
+  await notice.getByRole('button', { name: 'Category' }).click();
   await expect(page.getByLabel('Category')).toBeFocused();
   await page.getByLabel('Category').selectOption('Field Assessment');
   await expect(notice).toBeHidden();
