@@ -19,7 +19,7 @@ test('Ctrl+S in an unfinished post leaves the focus in the text, and leads to th
   await openSignedIn(page, '/cms/blog/new', 'ada@lanesight.ai');
   const title = page.getByLabel('Title *');
   const content = page.getByRole('textbox', { name: 'Content' });
-  await title.fill('Half a thought');
+  await title.fill('An unfinished thought');
   await content.click();
   await page.keyboard.type('First half,');
   await page.keyboard.press('Control+s');
