@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   deleteUnsavedText,
   getUnsavedText,
+  settledMarks,
   storeUnsavedText,
   unsavedTextsAtMost,
 } from '@workspace/contracts/unsaved-texts';
@@ -77,5 +78,15 @@ describe('an unsaved text', () => {
     expect(await newest({ resource: 'idea', id: 'i0' })).toBeNull();
     expect(await newest({ resource: 'idea', id: 'i1' })).toEqual({ writer: 'laptop', body: 1 });
     expect(await newest({ resource: 'idea', id: 'new' }, asBen)).toEqual({ writer: 'ben', body: 'by Ben' });
+  });
+
+  it('is not displaced by marks', async () => {
+    const form = { resource: 'post', id: 'kept' };
+    await store(form, 'laptop', 'words');
+    for (let number = 0; number <= unsavedTextsAtMost; number += 1)
+      await store({ resource: settledMarks, id: `w${number}` }, 'mark', { at: number });
+    expect(await newest(form)).toEqual({ writer: 'laptop', body: 'words' });
+    expect(await newest({ resource: settledMarks, id: 'w0' })).toBeNull();
+    expect(await newest({ resource: settledMarks, id: 'w1' })).not.toBeNull();
   });
 });

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint/define-endpoint.ts';
 
-/** Texts of one person that the server keeps; an older one is deleted when a newer one arrives. */
+/** The resource of marks: another browser adopted or discarded a text. They have a limit of their own. */
+export const settledMarks = 'settled';
+
+/** Texts of one person that the server keeps, and marks; an older one is deleted when a newer one arrives. */
 export const unsavedTextsAtMost = 50;
 
 /** Days after which a text that nobody saved is deleted. */

@@ -1,12 +1,12 @@
 import { call, type CallOptions } from '@workspace/contracts/endpoint/call';
-import { getUnsavedText, storeUnsavedText } from '@workspace/contracts/unsaved-texts';
+import { getUnsavedText, settledMarks, storeUnsavedText } from '@workspace/contracts/unsaved-texts';
 import type { Unsaved } from './unsaved-work.ts';
 
 type Fetch = CallOptions['fetch'];
 /** An opening of a form, and the time of its newest words. */
 type Opening = Pick<Unsaved<unknown>, 'writer' | 'at'>;
 
-const formOf = ({ writer }: Opening) => ({ resource: 'settled', id: writer });
+const formOf = ({ writer }: Opening) => ({ resource: settledMarks, id: writer });
 
 /** Tells the browser that wrote a text that another one adopted or discarded it. */
 export const markSettled = (text: Opening, fetch: Fetch): Promise<unknown> =>
