@@ -72,6 +72,6 @@ describe('serve', () => {
   it('rejects an invalid query with a message per field', async () => {
     const { app } = await appWith();
     const { statusCode, json } = await app.inject('/things/01950000-0000-7000-8000-000000000000?size=9');
-    expect([statusCode, json()]).toMatchObject([400, { message: expect.stringContaining('size: Ask for at most 5') }]);
+    expect([statusCode, json()]).toMatchObject([400, { message: expect.stringContaining('Size: Ask for at most 5') }]);
   });
 });
