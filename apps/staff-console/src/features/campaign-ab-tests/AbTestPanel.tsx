@@ -36,7 +36,7 @@ export function AbTestPanel({ campaign, refresh }: AbTestPanelProps) {
       {!data && !test.error && <Skeleton lines={4} />}
       {data && (
         <Stack>
-          <p role="status">{resultSentence(data) ?? phaseSentence(data, status)}</p>
+          <p role="status">{resultSentence(data, status === 'sent') ?? phaseSentence(data, status)}</p>
           <VariantsTable test={data} />
           {canChoose && (
             <Permitted to="newsletter-campaigns:write">

@@ -4,25 +4,28 @@ import { resultSentence } from './result-sentence.ts';
 
 type Decision = NonNullable<AbTest['decision']>;
 
-const sentence = (decision: Partial<Decision>, testShare = 20) =>
-  resultSentence({
-    variants: [],
-    differences: [],
-    winnerBy: 'clicks',
-    testShare,
-    testMinutes: 240,
-    endsAt: null,
-    waiting: 0,
-    decision: {
-      winner: 0,
-      reason: 'clicks',
-      at: '2026-11-25T10:00:00.000Z',
-      by: null,
-      figures: [],
+const sentence = (decision: Partial<Decision>, testShare = 20, isSent = false) =>
+  resultSentence(
+    {
+      variants: [],
       differences: [],
-      ...decision,
+      winnerBy: 'clicks',
+      testShare,
+      testMinutes: 240,
+      endsAt: null,
+      waiting: 0,
+      decision: {
+        winner: 0,
+        reason: 'clicks',
+        at: '2026-11-25T10:00:00.000Z',
+        by: null,
+        figures: [],
+        differences: [],
+        ...decision,
+      },
     },
-  });
+    isSent,
+  );
 const difference = (best: number, other: number, low: number, high: number) => ({
   best,
   other,
@@ -54,6 +57,11 @@ describe('resultSentence', () => {
       'There were too few clicks to compare the variants. A, the first of them, goes to the rest.',
     );
     expect(sentence({ reason: 'no_difference' }, 100)).toBe('There were too few clicks to compare the variants.');
+  });
+
+  it('is in the past tense once the rest is sent', () => {
+    expect(sentence({ reason: 'hand', winner: 1 }, 20, true)).toBe('A staff member chose B. B went to the rest.');
+    expect(sentence({ reason: 'no_difference' }, 20, true)).toContain('A, the first of them, went to the rest.');
   });
 
   it('names the person who chose', () => {

@@ -20,15 +20,16 @@ const intervalOf = ({ low, high }: Difference): string =>
 
 /**
  * Returns the result of a decided test in words. It calls a difference one only when its interval is above 0, and says
- * nothing about readers outside the test.
+ * nothing about readers outside the test. `isSent`: the rest has got the winner.
  */
-export function resultSentence({ decision, testShare }: AbTest): string | undefined {
+export function resultSentence({ decision, testShare }: AbTest, isSent: boolean): string | undefined {
   if (!decision) return undefined;
   const { winner, reason, by, differences } = decision;
-  const rest = testShare === 100 ? '' : ` ${letterOf(winner)} goes to the rest.`;
+  const goes = isSent ? 'went' : 'goes';
+  const rest = testShare === 100 ? '' : ` ${letterOf(winner)} ${goes} to the rest.`;
   if (reason === 'hand') return `${by ?? 'A staff member'} chose ${letterOf(winner)}.${rest}`;
   if (reason === 'clicks') return `${clearly(differences)}${rest}`;
-  return `${noDifference(differences)}${rest && ` ${letterOf(winner)}, the first of them, goes to the rest.`}`;
+  return `${noDifference(differences)}${rest && ` ${letterOf(winner)}, the first of them, ${goes} to the rest.`}`;
 }
 
 /** The best variant against each other one. */

@@ -15,7 +15,7 @@ interface SaveOptions {
 }
 
 /** Saves a draft. `errors` are messages by the path of the field, of the form and of the last save. */
-export function useSaveDraft({ campaign: { id, updatedAt }, editing, onSaved, refresh }: SaveOptions) {
+export function useSaveDraft({ campaign: { id, updatedAt, sequenceId }, editing, onSaved, refresh }: SaveOptions) {
   const { values, isChanged, markSaved } = editing;
   const { send, isSending } = useSend(changeCampaign);
   const [rejected, setRejected] = useState<{ values: DraftValues; fields: Readonly<Record<string, string>> }>();
@@ -36,7 +36,9 @@ export function useSaveDraft({ campaign: { id, updatedAt }, editing, onSaved, re
   };
   const save = async () => {
     if (!parsed.success || !isChanged || isSending) return;
-    const words = { done: 'Newsletter campaign saved.', otherwise: 'Failed to save newsletter campaign' };
+    const words = sequenceId
+      ? { done: 'Email of the sequence saved.', otherwise: 'Failed to save the email of the sequence' }
+      : { done: 'Newsletter campaign saved.', otherwise: 'Failed to save newsletter campaign' };
     if (!(await runAction(store(parsed.data), words))) refresh();
   };
   return { save, isSending, errors, isReady: parsed.success && isChanged };
