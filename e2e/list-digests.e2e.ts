@@ -1,9 +1,7 @@
 import { violationsInEveryScheme } from './axe.ts';
 import { enterConsole, inDatabase, post, rowsOf } from './newsletters.ts';
+import { runJob } from './run-job.ts';
 import { expect, test } from './test.ts';
-
-/** The job that drafts digests runs each minute. */
-const untilDrafted = { timeout: 150_000, intervals: [1_000] };
 
 test('staff turn the digest of a list on, and its draft waits in the overview and among the campaigns', async ({
   page,
@@ -40,7 +38,8 @@ test('staff turn the digest of a list on, and its draft waits in the overview an
   ]);
   const runs = () =>
     rowsOf('select 1 from list_digest_runs where campaign_id is not null and email_list_id = ?', [emailList.id]);
-  await expect.poll(async () => (await runs()).length, untilDrafted).toBe(1);
+  await runJob('draft-digests');
+  await expect.poll(async () => (await runs()).length).toBe(1);
   await page.reload();
   await panel.getByRole('link', { name: 'Open the campaign' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Digest for Monthly readers, / })).toBeVisible();

@@ -37,6 +37,8 @@ test('an issue has a web version, and staff put it into the archive and take it 
 
   await page.getByRole('switch', { name: 'Show in the public archive' }).check();
   await expect.poll(async () => (await fetch(`${origins.site}/newsletters`)).text()).toContain(new URL(link).pathname);
+  // Pages follow a change within about a second, each by itself.
+  await expect.poll(async () => (await fetch(link)).text()).toContain('All newsletters');
   expect(await sitemap()).toContain(`<loc>${origins.site}/newsletters</loc>`);
   await visitor.goto(`${origins.site}/newsletters`);
   expect(await violationsInEveryScheme(visitor)).toEqual([]);

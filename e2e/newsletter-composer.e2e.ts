@@ -167,7 +167,6 @@ test('a block is dragged by its grip, an unknown merge field is named, and a cam
 });
 
 test('the bar of a draft stays in sight: it sends, or leads to the reason why it cannot', async ({ page }) => {
-  await enterConsole(page);
   const id = await storeCampaign(page, { name: 'From the bar', emails: people(2, 'bar') });
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });

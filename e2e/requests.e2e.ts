@@ -1,6 +1,7 @@
 import { violationsInEveryScheme } from './axe.ts';
 import { mailNow, mailTo } from './mail.ts';
 import { enterConsole, inDatabase } from './newsletters.ts';
+import { runJob } from './run-job.ts';
 import { expect, test } from './test.ts';
 
 test('a late request is answered without the mouse, and the answer to it appears in the thread', async ({
@@ -55,14 +56,12 @@ test('a late request is answered without the mouse, and the answer to it appears
     '> may we call on Tuesday?',
   ];
   mailbox.deliver(Buffer.from(answer.join('\r\n')));
-  // The mailbox is read once a minute, and the thread is loaded anew as often.
-  await expect(page.getByText('Tuesday is fine.')).toBeVisible({ timeout: 150_000 });
+  await runJob('read-returned-mail');
+  await expect(page.getByText('Tuesday is fine.')).toBeVisible();
   await expect(page.getByText('waits again because of the email')).toBeVisible();
-  // The owner is told, within a minute.
+  await runJob('send-answer-notices');
   await expect
-    .poll(async () => (await mailNow(origins.sandbox, 'ada@lanesight.ai')).map(({ subject }) => subject), {
-      timeout: 150_000,
-    })
+    .poll(async () => (await mailNow(origins.sandbox, 'ada@lanesight.ai')).map(({ subject }) => subject))
     .toContain('Answer to the request from Marlene Ortiz');
   await expect(page.getByText('Quoted text')).toBeVisible();
   expect(await violationsInEveryScheme(page)).toEqual([]);

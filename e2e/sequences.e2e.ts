@@ -3,6 +3,7 @@ import { violationsInEveryScheme } from './axe.ts';
 import { mailNow } from './mail.ts';
 import { enterConsole, inDatabase } from './newsletters.ts';
 import { expectToast } from './posts.ts';
+import { runJob } from './run-job.ts';
 import { expect, test, untilFormIsHydrated } from './test.ts';
 
 /** Adds an email to the sequence that is open, writes it, and returns to the sequence. */
@@ -65,6 +66,7 @@ test('staff write a welcome series, and a person gets it after the sign-up on th
   expect(await violationsInEveryScheme(page)).toEqual([]);
 
   for (const email of [stays, leaves]) await signUp(browser, origins.site, email);
+  await runJob('advance-sequences');
   for (const email of [stays, leaves])
     await expect.poll(() => subjectsTo(email), { timeout: 100_000 }).toEqual(['Good to have you']);
   const mail = (await mailNow(origins.sandbox, leaves)).find(({ subject }) => subject === 'Good to have you');
@@ -77,6 +79,7 @@ test('staff write a welcome series, and a person gets it after the sign-up on th
     `update sequence_enrollments set advanced_at = advanced_at - interval '2 days', due_at = due_at - interval '2 days'`,
     [],
   ]);
+  await runJob('advance-sequences');
   await expect.poll(() => subjectsTo(stays), { timeout: 100_000 }).toEqual(['A guide for you', 'Good to have you']);
   expect(await subjectsTo(leaves)).toEqual(['Good to have you']);
   await page.reload();

@@ -22,9 +22,9 @@ const Back = styled(Link)`
 
 type Thread = ResponseOf<typeof getContact>;
 
-/** While an email waits, its outcome is seconds away. */
+/** An answer arrives while the request is open; while an email waits, its outcome is seconds away. */
 const interval = (data: Thread | undefined): number =>
-  data?.thread.some(({ email }) => email?.status === 'queued') ? 3_000 : 60_000;
+  data?.thread.some(({ email }) => email?.status === 'queued') ? 3_000 : 15_000;
 
 /** A request with all that happened to it, and the field for a reply. */
 export function ContactThread({ id }: { id: string }) {
