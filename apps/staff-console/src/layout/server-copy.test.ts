@@ -53,8 +53,21 @@ describe('ServerCopy', () => {
     copy.set(text('a'));
     copy.set(undefined);
     await answer();
-    await vi.advanceTimersByTimeAsync(1_000);
     expect([sent(), state()]).toEqual([['a', 'deletion'], 'none']);
+  });
+
+  it('deletes at once in the pause after a text', async () => {
+    const { copy, answer, sent } = openCopy();
+    copy.set(text('a'));
+    await answer();
+    copy.set(text('ab'));
+    await vi.advanceTimersByTimeAsync(10);
+    copy.set(undefined);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sent()).toEqual(['a', 'deletion']);
+    await answer();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(sent()).toEqual(['a', 'deletion']);
   });
 
   it('tries again five seconds after a failure', async () => {

@@ -21,6 +21,7 @@ export class ServerCopy<Text extends object> {
   #isWorking = false;
   #isClosed = false;
   #isRefused = false;
+  #wake = (): void => {};
 
   constructor(server: Server<Text>, report: (state: ServerState) => void) {
     this.#server = server;
@@ -33,6 +34,8 @@ export class ServerCopy<Text extends object> {
     if (this.#wanted === this.#stored) return;
     this.#report(text === undefined ? 'none' : this.#isRefused ? 'failed' : 'waiting');
     if (!this.#isWorking && !this.#isRefused) void this.#work();
+    // People save and close the page: a text that is left on the server would be offered to them again.
+    if (text === undefined) this.#wake();
   }
 
   /** Says that a newer text follows soon. */
@@ -57,9 +60,17 @@ export class ServerCopy<Text extends object> {
       this.#report(stateOf(this.#wanted, this.#stored, error));
       goesOn = error === undefined || (!this.#isClosed && !isRejected(error));
       this.#isRefused = isRejected(error) && !mayPassLater.has(error.status);
-      if (goesOn && !this.#isClosed) await pause(error ? retryAfter : interval);
+      const isUrgent = this.#isClosed || (this.#wanted === undefined && !error);
+      if (goesOn && !isUrgent) await this.#pause(error ? retryAfter : interval);
     }
     this.#isWorking = false;
+  }
+
+  #pause(milliseconds: number): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#wake = resolve;
+    setTimeout(resolve, milliseconds);
+    return promise;
   }
 
   async #send(text: Text | undefined): Promise<unknown> {
@@ -85,5 +96,3 @@ function stateOf(wanted: unknown, stored: unknown, error: unknown): ServerState 
   if (wanted === stored) return 'kept';
   return error === undefined ? 'waiting' : 'failed';
 }
-
-const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
