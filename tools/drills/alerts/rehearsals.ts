@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Fault } from '@workspace/sandbox/mail-sink';
-import { startQueueClient } from '../../../apps/api/src/jobs/jobs.ts';
+import { enqueueJob } from '../../enqueue-job.ts';
 import type { Fleet } from '../fleet/start-fleet.ts';
 import type { Switch } from '../fleet/switch.ts';
 import { startCampaign } from '../load/start-campaign.ts';
@@ -19,8 +19,6 @@ export type Rehearsal = (stage: Stage) => Promise<(() => Promise<unknown>) | und
 
 /** A port on which nothing listens. */
 const nowhere = 1;
-
-const quiet = { info: () => {}, debug: () => {}, warn: () => {}, error: () => {} };
 
 /** Repeats until it is ended; the fault itself may fail, as it does when the product is away. */
 function repeating(act: () => Promise<unknown>, pauseMs: number): () => Promise<void> {
@@ -43,13 +41,6 @@ const lockPosts = ({ fleet }: Stage, seconds: number) =>
     await em.execute('lock table blog_posts in access exclusive mode');
     await sleep(seconds * 1_000);
   });
-
-async function enqueue({ fleet }: Stage, name: string): Promise<void> {
-  const queue = await startQueueClient(fleet.databaseUrl, quiet as never);
-  queue.enqueue(name);
-  await sleep(300);
-  await queue.close();
-}
 
 /** Sends a campaign to a mail server with a fault. */
 const faultySending =
@@ -101,14 +92,14 @@ export const rehearsals: Record<string, Rehearsal> = {
   JobsLate: async (stage) => {
     const workers = stage.fleet.copies.worker;
     await Promise.all(workers.map((copy) => copy.end('SIGTERM')));
-    await enqueue(stage, 'send-confirmations');
+    await enqueueJob(stage.fleet.databaseUrl, 'send-confirmations');
     return () => Promise.all(workers.map((copy) => copy.start()));
   },
   JobsFail: async (stage) => {
     const rename = (from: string, to: string) =>
       stage.fleet.orm.em.fork().execute(`alter table ${from} rename to ${to}`);
     await rename('pending_sign_ups', 'renamed_by_a_defect');
-    const stop = repeating(() => enqueue(stage, 'send-confirmations'), 1_500);
+    const stop = repeating(() => enqueueJob(stage.fleet.databaseUrl, 'send-confirmations'), 1_500);
     return async () => {
       await stop();
       await rename('renamed_by_a_defect', 'pending_sign_ups');

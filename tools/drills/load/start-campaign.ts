@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../fleet/database.ts';
 import type { MailSink } from '@workspace/sandbox/mail-sink';
-import { startQueueClient } from '../../../apps/api/src/jobs/jobs.ts';
+import { enqueueJob } from '../../enqueue-job.ts';
 import { countOutcomes } from '../../../apps/api/test/faults/count-outcomes.ts';
 import { beginCampaign } from '../../../apps/api/test/sending/begin-campaign.ts';
 import { createBigCampaign } from '../../../apps/api/test/sending/create-big-campaign.ts';
@@ -29,16 +29,11 @@ interface Product {
   databaseUrl: string;
 }
 
-const quiet = { info: () => {}, debug: () => {}, warn: () => {}, error: () => {} };
-
 /** Starts a campaign to this many made-up subscribers. */
 export async function startCampaign({ orm, sink, databaseUrl }: Product, recipients: number): Promise<RunningCampaign> {
   const { id } = await createBigCampaign(orm.em.fork(), recipients);
   await beginCampaign(() => orm.em.fork(), id);
-  const queue = await startQueueClient(databaseUrl, quiet as never);
-  queue.enqueue('sweep-newsletters');
-  await sleep(500);
-  await queue.close();
+  await enqueueJob(databaseUrl, 'sweep-newsletters');
   const isSent = async () => {
     const [{ open }] = await orm.em
       .fork()
