@@ -32,8 +32,8 @@ class ContractMismatch extends Error {
 
 /**
  * Returns a function that loads the console from its deployed URL. When its contract does not fit, it asks for the last
- * release with each contract that fits, which a console's server with a folder of releases may have. Every load uses a new remote name, and every
- * retry a new URL: the federation runtime and the browser cache a failed load forever.
+ * release with each contract that fits, which a console's server with a folder of releases may have. Every load uses a
+ * new remote name, and every retry a new URL: the federation runtime and the browser cache a failed load forever.
  */
 export function createConsoleLoader(options: ConsoleLoaderOptions): () => Promise<ConsoleModule> {
   const { consoleUrl, runtime, timeoutMilliseconds, contracts, clock } = options;

@@ -17,14 +17,14 @@ export async function loadDeferredFonts(): Promise<void> {
 
 function faceOf({ style }: CSSFontFaceRule): FontFace {
   const value = (name: string) => style.getPropertyValue(name);
-  const metrics = ['ascent', 'descent', 'line-gap'].map((name) => value(`${name}-override`) || 'normal');
+  const metric = (name: string) => value(`${name}-override`) || 'normal';
   return new FontFace(nameOf(value('font-family')), value('src'), {
     weight: value('font-weight'),
     display: 'swap',
     unicodeRange: value('unicode-range'),
-    ascentOverride: metrics[0]!,
-    descentOverride: metrics[1]!,
-    lineGapOverride: metrics[2]!,
+    ascentOverride: metric('ascent'),
+    descentOverride: metric('descent'),
+    lineGapOverride: metric('line-gap'),
   });
 }
 

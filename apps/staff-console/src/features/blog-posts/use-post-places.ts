@@ -11,24 +11,22 @@ export function usePostPlaces(form: RefObject<HTMLFormElement | null>, side: Ret
     side.showText();
     side.uncoverText();
   };
+  /** Calls back with the field once it is in sight. */
+  const show = (selector: string, then: (field: HTMLElement | null | undefined) => void) =>
+    requestAnimationFrame(() => {
+      const field = form.current?.querySelector<HTMLElement>(selector);
+      reveal(field);
+      requestAnimationFrame(() => then(field));
+    });
   /** Focuses the field, and selects the words concerned. */
   const goTo = (place: PostPlace) =>
-    requestAnimationFrame(() => {
-      const field = form.current?.querySelector<HTMLElement>(`[name="${place.field}"]`);
-      reveal(field);
-      requestAnimationFrame(() => {
-        if (place.field === 'content') return editor.current?.choose(rangeOf(place));
-        field?.focus();
-        if (field instanceof HTMLTextAreaElement && place.to) field.setSelectionRange(place.from ?? 0, place.to);
-      });
+    show(`[name="${place.field}"]`, (field) => {
+      if (place.field === 'content') return editor.current?.choose(rangeOf(place));
+      field?.focus();
+      if (field instanceof HTMLTextAreaElement && place.to) field.setSelectionRange(place.from ?? 0, place.to);
     });
   /** Focuses the first invalid field. */
-  const toFieldError = () =>
-    requestAnimationFrame(() => {
-      const field = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-      reveal(field);
-      requestAnimationFrame(() => field?.focus());
-    });
+  const toFieldError = () => show('[aria-invalid="true"]', (field) => field?.focus());
   return { editor, goTo, toFieldError };
 }
 
