@@ -64,7 +64,9 @@ try {
       if (round === 0) continue;
       times.console.push(measured);
       times.floor.push(floor);
+      process.stderr.write('.');
     }
+    process.stderr.write('\n');
     rows[list.name] = {
       'median ms': Math.round(median(times.console)),
       '95th percentile': Math.round(percentile(times.console)),

@@ -1,6 +1,9 @@
 import type { Sql } from './fill-blog.ts';
 
-/** Filled by SQL, because the API would take hours. The index of searches is dropped: it would take minutes. */
+/**
+ * Filled by SQL, because the API would take hours. The index of searches is dropped: it would take minutes. Emails about
+ * the requests are marked as sent: the API would send them during the measurement.
+ */
 const filling = [
   'drop index email_list_subscribers_inside',
   `insert into email_lists (name, description) values ('Benchmark', 'A million people')`,
@@ -17,9 +20,10 @@ const filling = [
      case when i % 50 = 0 then 'draft' else 'published' end, now() - (i % 400) * interval '1 day'
    from generate_series(1, 10000) i`,
   `insert into blog_post_views select 'post-' || i, i % 977 from generate_series(1, 10000) i`,
-  `insert into contacts (first_name, last_name, email, city_size, service_interest, created_at, answered_at)
+  `insert into contacts (first_name, last_name, email, city_size, service_interest, created_at, answered_at,
+     notified_at, soon_reminded_at, late_reminded_at)
    select 'Ada', 'Number ' || i, 'ada' || i || '@city.example', 'medium', 'full-service', now() - i * interval '10 minutes',
-     case when i > 300 then now() end
+     case when i > 300 then now() end, now(), now(), now()
    from generate_series(1, 50000) i`,
   `insert into newsletter_campaigns (name, subject, email_list_id, html, text)
    select 'Campaign ' || i, 'News of the road ' || i, (select id from email_lists where name = 'Benchmark'), '<p>One.</p>', 'One.'
