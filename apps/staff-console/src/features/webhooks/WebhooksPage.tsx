@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { listWebhooks } from '@workspace/contracts/webhooks';
 import { useEndpoint, type EndpointState } from '@workspace/contracts/react/use-endpoint';
 import { Button } from '@workspace/ui/Button';
-import { Panel } from '@workspace/ui/Panel';
 import { Skeleton } from '@workspace/ui/Skeleton';
+import { EmptyList } from '../../layout/EmptyList.tsx';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { Pager } from '../../layout/Pager.tsx';
 import { Permitted } from '../../layout/Permitted.tsx';
@@ -54,11 +54,7 @@ function Webhooks({ data, error, refresh, page, onPage }: WebhooksProps) {
   if (!shown)
     return error ? <NotLoaded subject="The webhooks" error={error} refresh={refresh} /> : <Skeleton lines={3} />;
   if (shown.total === 0)
-    return (
-      <Panel>
-        <p>No webhooks yet. Create one, and choose the events that another program should learn of.</p>
-      </Panel>
-    );
+    return <EmptyList title="No webhooks yet.">Create one, and choose the events that a program learns of.</EmptyList>;
   return (
     <Stack $gap="lg">
       {shown.webhooks.map((webhook) => (
