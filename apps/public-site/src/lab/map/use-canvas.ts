@@ -24,6 +24,8 @@ export function useDrawing(
   const pixels = usePixels(canvas);
   const isDark = useDark();
   const worker = useRef<Worker>(undefined);
+  // To compute styles for each drawing would lay out the page once more for each move of a slider.
+  const scheme = useRef<{ isDark: boolean; colors: MapColors }>(undefined);
   useEffect(() => {
     worker.current = startMapWorker(canvas.current);
     return () => worker.current?.terminate();
@@ -33,15 +35,24 @@ export function useDrawing(
     const { current } = canvas;
     if (!current || !content || pixels === 0) return undefined;
     const { network, ...rest } = content;
-    const drawing: Drawing = { ...rest, colors: colorsOf(current), pixels };
-    worker.current?.postMessage({ kind: 'drawing', drawing } satisfies MapMessage, {});
-    if (worker.current) return undefined;
+    if (scheme.current?.isDark !== isDark) scheme.current = { isDark, colors: colorsOf(current) };
+    const drawing = { ...rest, colors: scheme.current.colors, pixels };
+    if (worker.current) {
+      postDrawing(worker.current, drawing);
+      return undefined;
+    }
     const frame = requestAnimationFrame(() => {
       drawMap(current, pixels, { ...drawing, network });
       current.dataset.drawn = '';
     });
     return () => cancelAnimationFrame(frame);
   }, [canvas, content, pixels, isDark]);
+}
+
+/** Posts a drawing with the ratings of its year alone: a part of an array is sent with the whole array. */
+function postDrawing(worker: Worker, drawing: Drawing): void {
+  const ratings = drawing.ratings.slice();
+  worker.postMessage({ kind: 'drawing', drawing: { ...drawing, ratings } } satisfies MapMessage, [ratings.buffer]);
 }
 
 /** Starts the worker that draws on a canvas, where workers can. */
