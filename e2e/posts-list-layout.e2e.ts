@@ -48,5 +48,29 @@ test('the time of a scheduled post is whole beside a long title', async ({ page 
     const time = (await row.getByText(/^Appears Dec 15, 2031/).boundingBox())!;
     const cell = (await row.getByRole('rowheader').boundingBox())!;
     expect(time.x + time.width).toBeLessThanOrEqual(cell.x + cell.width);
+    if (width === 1280) expect(cell.height).toBeLessThanOrEqual(44);
+  }
+});
+
+test('the excerpt beside a title is readable, or left out', async ({ page }) => {
+  await openSignedIn(page, '/cms/blog', 'ada@lanesight.ai');
+  const excerpt = 'A camera on a garbage truck sees every street once a week, and rates it.';
+  const titles = ['Roomy one', 'Roomy but with a title that takes the whole width of its column for itself alone'];
+  for (const title of titles) await storePost(page, title, { excerpt });
+  for (const width of [1280, 1024, 700]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/cms/blog?status=all&search=Roomy');
+    for (const title of titles) {
+      const row = page.getByRole('row', { name: new RegExp(title) });
+      const cell = (await row.getByRole('rowheader').boundingBox())!;
+      const hint = (await row.getByText(excerpt).boundingBox())!;
+      expect(cell.height).toBeLessThanOrEqual(44);
+      const isShown = hint.y + hint.height <= cell.y + cell.height;
+      if (isShown) expect(Math.min(hint.width, cell.x + cell.width - hint.x)).toBeGreaterThan(120);
+      else expect(width < 1280 || title === titles[1]).toBe(true);
+      const link = (await row.getByRole('link', { name: `Edit ${title}` }).boundingBox())!;
+      expect(link.x + link.width).toBeLessThanOrEqual(cell.x + cell.width);
+      expect(link.width).toBeGreaterThan(title === titles[0] ? 60 : 100);
+    }
   }
 });

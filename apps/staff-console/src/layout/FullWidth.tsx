@@ -10,6 +10,15 @@ export const FullWidth = styled.td`
   }
 `;
 
+/** A column hidden where the name of a row would be cut after a few letters. */
+export const RoomyWidth = styled.td`
+  display: none;
+  white-space: nowrap;
+  ${media.roomy} {
+    display: table-cell;
+  }
+`;
+
 /** Content that a phone shows elsewhere in place of a hidden column. */
 export const Narrow = styled.div`
   ${media.phoneUp} {

@@ -98,7 +98,7 @@ export const RowHint = styled.span`
 export const RowLine = styled.div`
   overflow-wrap: anywhere;
   color: ${color.inkSoft};
-  font: ${weight.text} ${text.xs} / 1.4 ${font.text};
+  font: ${weight.text} ${text.xs} / 1.25 ${font.text};
   white-space: normal;
 `;
 

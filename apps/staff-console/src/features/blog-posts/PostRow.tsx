@@ -3,10 +3,11 @@ import { daysInTrash, type ManagedPostSummary } from '@workspace/contracts/manag
 import { longDate } from '@workspace/contracts/long-date';
 import { Badge } from '@workspace/ui/Badge';
 import { useConsolePath } from '../../layout/base-path.ts';
-import { FullWidth } from '../../layout/FullWidth.tsx';
-import { ListRow, RowHint, RowLine, RowLink, RowTitle } from '../../layout/ListRow.tsx';
+import { FullWidth, RoomyWidth } from '../../layout/FullWidth.tsx';
+import { ListRow, RowLine, RowLink, RowTitle } from '../../layout/ListRow.tsx';
 import { shortMoment } from '../../layout/local-time.ts';
 import type { RowAction } from '../../layout/row-action.ts';
+import { RowHead } from '../../layout/RowHead.tsx';
 import { shortExcerpt } from '../../layout/short-excerpt.ts';
 import type { Selection } from '../../layout/use-selection.ts';
 import { PostThumbnail, ThumbnailCell } from './PostThumbnail.tsx';
@@ -43,14 +44,15 @@ export function PostRow(props: PostRowProps) {
         <PostThumbnail cover={post.cover} />
       </ThumbnailCell>
       <RowTitle>
-        {status === 'trashed' ? title : <RowLink {...{ to: editor, verb: 'Edit' }}>{title}</RowLink>}{' '}
-        {hasStatus && <StatusBadge status={status} />}{' '}
-        {post.isAiDraft && status === 'draft' && <Badge tone="neutral">AI draft</Badge>}
-        <RowHint>{shortExcerpt(post.excerpt)}</RowHint>
+        <RowHead hint={shortExcerpt(post.excerpt)}>
+          {status === 'trashed' ? title : <RowLink {...{ to: editor, verb: 'Edit' }}>{title}</RowLink>}
+          {hasStatus && <StatusBadge status={status} />}
+          {post.isAiDraft && status === 'draft' && <Badge tone="neutral">AI draft</Badge>}
+        </RowHead>
         <NextChange post={post} />
         {line && <RowLine>{line}</RowLine>}
       </RowTitle>
-      <FullWidth>{post.category}</FullWidth>
+      <RoomyWidth>{post.category}</RoomyWidth>
       <FullWidth>{post.date}</FullWidth>
       <FullWidth data-numeric>{post.views}</FullWidth>
       <td>{chip}</td>

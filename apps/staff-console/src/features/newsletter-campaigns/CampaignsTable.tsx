@@ -4,7 +4,8 @@ import { useConsolePath } from '../../layout/base-path.ts';
 import { formatNumber } from '../../layout/format-number.ts';
 import { shortMoment } from '../../layout/local-time.ts';
 import { ListBody } from '../../layout/ListBody.tsx';
-import { ListRow, RowHint, RowLink, RowTitle } from '../../layout/ListRow.tsx';
+import { RowHead } from '../../layout/RowHead.tsx';
+import { ListRow, RowLink, RowTitle } from '../../layout/ListRow.tsx';
 import { TableHead } from '../../layout/TableHead.tsx';
 import { FullWidth } from '../../layout/FullWidth.tsx';
 import { shortAudienceName } from './audience-name.ts';
@@ -30,8 +31,9 @@ export function CampaignsTable({ campaigns }: { campaigns: Campaign[] }) {
         {campaigns.map((campaign) => (
           <ListRow key={campaign.id} name={campaign.name}>
             <RowTitle>
-              <RowLink to={path(`campaigns/${campaign.id}`)}>{campaign.name}</RowLink>
-              <RowHint>{mainSubject(campaign)}</RowHint>
+              <RowHead hint={mainSubject(campaign)}>
+                <RowLink to={path(`campaigns/${campaign.id}`)}>{campaign.name}</RowLink>
+              </RowHead>
             </RowTitle>
             <td>
               <CampaignBadge status={campaign.status} />
