@@ -44,6 +44,44 @@ test('Ctrl+S in an unfinished post leaves the focus in the text, and leads to th
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 });
 
+for (const width of [1280, 360])
+  test(`notices at ${width} px leave the text where it is, and the caret in sight`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await openSignedIn(page, '/cms/blog/new', `width-${width}@lanesight.ai`);
+    const content = page.getByRole('textbox', { name: 'Content' });
+    const top = async () => (await content.boundingBox())!.y;
+    await content.click();
+    const before = await top();
+    await page.keyboard.type('First words.');
+    await expect(page.getByText('Changes kept, not saved')).toBeVisible();
+    expect(await top()).toBe(before);
+    await page.keyboard.press('Control+s');
+    const notice = page.getByRole('status').filter({ hasText: 'Not saved yet' });
+    await expect(notice).toBeInViewport({ ratio: 1 });
+    expect(await top()).toBe(before);
+
+    await page.keyboard.press('Control+f');
+    const bar = page.getByRole('search', { name: 'Find and replace' });
+    const lowerEdge = async (part: typeof bar) => {
+      const box = (await part.boundingBox())!;
+      return box.y + box.height;
+    };
+    await expect.poll(() => lowerEdge(bar)).toBeLessThanOrEqual((await notice.boundingBox())!.y);
+    await content.click();
+    for (let line = 0; line < 30; line += 1) await page.keyboard.press('Enter');
+    await page.keyboard.type('Last words.');
+    await expect.poll(() => lowerEdge(content.getByText('Last words.'))).toBeLessThan((await bar.boundingBox())!.y);
+
+    await page.goto('/cms/blog');
+    await page.goto('/cms/blog/new');
+    const offer = page.getByRole('status').filter({ hasText: 'Unsaved text from' });
+    await expect(offer).toBeInViewport({ ratio: 1 });
+    const empty = await top();
+    await offer.getByRole('button', { name: 'Discard' }).click();
+    await expect(offer).toBeHidden();
+    expect(await top()).toBe(empty);
+  });
+
 test('the checklist before publishing leads to the words, the picture and the field to change', async ({ page }) => {
   await openSignedIn(page, '/cms/blog/new', 'ada@lanesight.ai');
   await fillInPost(page, 'Checked by a list');

@@ -21,7 +21,7 @@ export function FindBar({ find }: { find: Find }) {
     action();
   };
   return (
-    <Bar role="search" aria-label="Find and replace" onKeyDown={press}>
+    <Bar role="search" aria-label="Find and replace" data-over-text="" onKeyDown={press}>
       <FindLine find={find} matches={matches} />
       <Options find={find} />
       {find.replaces && <ReplaceLine matches={matches} />}

@@ -4,7 +4,8 @@ import { color, font, radius, space, text, weight } from '@workspace/ui/theme/to
 /** Stays in sight below the text while the text scrolls. */
 export const Bar = styled.search`
   position: sticky;
-  bottom: 0;
+  /* Above what an editor has at the lower edge of the window. */
+  bottom: calc(var(--lower-edge, 0px) + var(--notices, 0px));
   z-index: 2;
   display: grid;
   gap: ${space.xs};

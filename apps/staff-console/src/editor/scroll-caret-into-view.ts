@@ -1,5 +1,7 @@
 /** Pixels at the edges of the window that the bars of the editor may cover. */
 const bars = { top: 112, bottom: 72 };
+/** Pixels between the caret and whatever covers the text below it. */
+const lineGap = 12;
 
 /**
  * Scrolls the page, and the table around the caret, only as far as the caret needs. Slate's own way reads the style of
@@ -15,8 +17,14 @@ export function scrollCaretIntoView(_editor: unknown, selected: Range): void {
     const { left, right } = table.getBoundingClientRect();
     table.scrollLeft += distanceOutside(place.left, place.right, left, right);
   }
-  const down = distanceOutside(place.top, place.bottom, bars.top, innerHeight - bars.bottom);
+  const down = distanceOutside(place.top, place.bottom, bars.top, lowerEdge());
   if (down !== 0) scrollBy(0, down);
+}
+
+/** Returns the lower edge of the room for the text, above the bars, a search and notices. */
+function lowerEdge(): number {
+  const covers = [...document.querySelectorAll('[data-over-text]')].map((cover) => cover.getBoundingClientRect().top);
+  return Math.min(innerHeight - bars.bottom, ...covers.map((top) => top - lineGap));
 }
 
 /** Chromium has no place for a caret in an empty line. */

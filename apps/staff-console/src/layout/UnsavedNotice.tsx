@@ -4,6 +4,7 @@ import { Dialog } from '@workspace/ui/Dialog';
 import { Notice } from '@workspace/ui/Notice';
 import type { Offered } from './use-offered-text.ts';
 import { shortMoment } from './local-time.ts';
+import { Row } from './Stack.tsx';
 
 interface UnsavedNoticeProps {
   /** Time of the unsaved text. */
@@ -31,7 +32,7 @@ export function UnsavedNotice({ at, source, differences, onRestore, onDiscard }:
     </Button>
   );
   const actions = (
-    <>
+    <Row>
       <Button size="sm" variant="quiet" onClick={() => setLooking(true)}>
         See what differs
       </Button>
@@ -39,7 +40,7 @@ export function UnsavedNotice({ at, source, differences, onRestore, onDiscard }:
         Discard
       </Button>
       {restore}
-    </>
+    </Row>
   );
   return (
     <Notice tone="caution" title={`Unsaved text from ${shortMoment(at)}`} action={actions} isLive>

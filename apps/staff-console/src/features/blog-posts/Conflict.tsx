@@ -27,11 +27,9 @@ function OpenConflict({ editing, onSettle }: { editing: PostEditing; onSettle: (
       </Button>
     );
     return (
-      <div data-urgent>
-        <Notice tone="caution" title="This post was changed meanwhile" action={compare} isLive>
-          Somebody else saved it. Your words stay here and are not saved.
-        </Notice>
-      </div>
+      <Notice tone="caution" title="This post was changed meanwhile" action={compare} isLive>
+        Somebody else saved it. Your words stay here and are not saved.
+      </Notice>
     );
   }
   const keep = (theirs: ManagedPost) => {

@@ -8,7 +8,7 @@ import { ConsoleLinkButton } from '../../layout/ConsoleLinkButton.tsx';
 import { formatCount } from '../../layout/format-number.ts';
 import { Permitted } from '../../layout/Permitted.tsx';
 import type { ServerState } from '../../layout/server-copy.ts';
-import { Bar, BarActions, BarGroup, BarText, WideBarText } from './post-editor-style.ts';
+import { Bar, BarActions, BarGroup, SaveState, WideBarText } from './post-editor-style.ts';
 import { PreviewButton } from './PreviewButton.tsx';
 import { readTime } from './read-time.ts';
 import { Colleagues } from './Colleagues.tsx';
@@ -71,9 +71,9 @@ function PostState({ heading, editing }: Pick<EditorBarProps, 'heading' | 'editi
       </Tooltip>
       <h1>{heading}</h1>
       <StatusBadge status={stored.status} />
-      <BarText role="status">
+      <SaveState role="status">
         {saveState(saving.isSaving, form.isChanged, unsaved.onServer, base !== undefined)}
-      </BarText>
+      </SaveState>
       <Colleagues colleagues={colleagues} />
     </BarGroup>
   );

@@ -7,7 +7,6 @@ import { SignedOut } from '../../layout/SignedOut.tsx';
 import { sourceOf, UnsavedNotice } from '../../layout/UnsavedNotice.tsx';
 import { MissingFields } from './MissingFields.tsx';
 import { Differences } from './Differences.tsx';
-import { Notices } from './post-editor-style.ts';
 import { restoreMark, type PostEditing } from './use-post-editing.ts';
 import type { PostPlaces } from './use-post-places.ts';
 
@@ -22,7 +21,7 @@ export function EditorNotices({ editing, goTo }: { editing: PostEditing; goTo: P
     if (apiError) showErrors(apiError.fields);
   }, [apiError, showErrors]);
   return (
-    <Notices>
+    <>
       <MissingFields form={form} onServer={unsaved.onServer} goTo={goTo} />
       {offered && (
         <UnsavedNotice
@@ -36,17 +35,13 @@ export function EditorNotices({ editing, goTo }: { editing: PostEditing; goTo: P
         />
       )}
       {!offered && <AutosaveNotice editing={editing} />}
-      {apiError?.code === 'not_signed_in' && (
-        <div data-urgent>
-          <SignedOut returnTo={`${pathname}?${restoreMark}=restore`} />
-        </div>
-      )}
+      {apiError?.code === 'not_signed_in' && <SignedOut returnTo={`${pathname}?${restoreMark}=restore`} />}
       {unsaved.isRejected && (
         <Notice tone="caution" title="This browser keeps no unsaved text" isLive>
           Its storage is full or switched off. Save often.
         </Notice>
       )}
       <Conflict editing={editing} />
-    </Notices>
+    </>
   );
 }

@@ -36,9 +36,21 @@ const Area = styled.textarea<{ $look: keyof typeof looks }>`
     box-shadow: 0 2px 0 ${color.danger};
   }
 `;
+const errorSpace = '0.5rem';
+const Field = styled.div`
+  position: relative;
+  padding-bottom: ${errorSpace};
+`;
+/* Between the fields, so that the text below does not move. */
 const Fault = styled.p`
+  position: absolute;
+  inset: calc(100% - ${errorSpace}) 0 auto;
+  overflow: hidden;
   color: ${color.danger};
   font-size: ${text.sm};
+  line-height: 1.25rem;
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `;
 
 interface HeadlineFieldProps {
@@ -63,7 +75,7 @@ export function HeadlineField(props: HeadlineFieldProps) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return (
-    <div>
+    <Field>
       <VisuallyHidden as="label" htmlFor={id}>
         {label} *
       </VisuallyHidden>
@@ -82,7 +94,7 @@ export function HeadlineField(props: HeadlineFieldProps) {
         onKeyDown={look === 'title' ? toNextField : undefined}
       />
       {error && <Fault id={`${id}-error`}>{error}</Fault>}
-    </div>
+    </Field>
   );
 }
 

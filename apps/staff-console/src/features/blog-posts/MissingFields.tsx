@@ -21,22 +21,19 @@ export function MissingFields({ form: { errors }, onServer, goTo }: MissingField
   const names = fieldNames.filter((name) => errors[name] && !errors[leading[name] ?? '']);
   if (names.length === 0) return null;
   return (
-    <div data-urgent="wide">
-      <Notice tone="caution" title="Not saved yet" isLive>
-        <Stack $gap="md">
-          <p>
-            {onServer === 'kept' ? 'The server' : 'This device'} keeps your words meanwhile. To be saved, the post
-            needs:
-          </p>
-          <Row>
-            {names.map((field) => (
-              <Button key={field} size="sm" onClick={() => goTo({ field })}>
-                {postFields[field]}
-              </Button>
-            ))}
-          </Row>
-        </Stack>
-      </Notice>
-    </div>
+    <Notice tone="caution" title="Not saved yet" isLive>
+      <Stack $gap="md">
+        <p>
+          {onServer === 'kept' ? 'The server' : 'This device'} keeps your words meanwhile. To be saved, the post needs:
+        </p>
+        <Row>
+          {names.map((field) => (
+            <Button key={field} size="sm" onClick={() => goTo({ field })}>
+              {postFields[field]}
+            </Button>
+          ))}
+        </Row>
+      </Stack>
+    </Notice>
   );
 }

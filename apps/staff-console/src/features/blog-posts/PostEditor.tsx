@@ -17,6 +17,7 @@ import { PostSettings } from './PostSettings.tsx';
 import { PostSide } from './PostSide.tsx';
 import { PostText } from './PostText.tsx';
 import { StatusFields } from './StatusFields.tsx';
+import { TextWithNotices } from './TextWithNotices.tsx';
 import { useSidePanel } from './use-side-panel.ts';
 import { usePostEditing } from './use-post-editing.ts';
 import { usePostPlaces } from './use-post-places.ts';
@@ -55,9 +56,10 @@ export function PostEditor({ post }: { post?: ManagedPost }) {
         <EditorBar {...{ heading, editing }} onSave={save} onPublish={askToPublish}>
           <PanelButtons {...{ pane, side }} />
         </EditorBar>
-        <EditorNotices editing={editing} goTo={places.goTo} />
         <Body data-panel={side.layout}>
-          <PostText {...{ form, isNew, commenting, editor, claims }} onSource={sourcing.open} />
+          <TextWithNotices notices={<EditorNotices editing={editing} goTo={places.goTo} />}>
+            <PostText {...{ form, isNew, commenting, editor, claims }} onSource={sourcing.open} />
+          </TextWithNotices>
           {pane.isOpen && <LivePreview values={form.values} id={base?.post.id} pane={pane} />}
           <PostSide {...side.props} {...{ form, settings, comments }} openComments={commenting.open.length} />
         </Body>

@@ -1,12 +1,17 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { readingScale } from '@workspace/ui/theme/dense-scale.ts';
-import { color, font, media, measure, space, text, weight } from '@workspace/ui/theme/tokens.ts';
+import { color, control, font, media, measure, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 
 /** The height of the bar, which the panel and the toolbar stay below. */
 export const barHeight = '3.25rem';
 
 /** The editor fills the page: the frame of the console leaves it no margin. */
 export const Form = styled.form`
+  /* The height of what is fixed at the lower edge of the window. */
+  --lower-edge: calc(${control.sm} + 2 * ${space.sm} + 1px);
+  ${media.desktop} {
+    --lower-edge: 0px;
+  }
   margin: calc(-1 * var(--page-top)) calc(-1 * var(--page-side)) calc(-1 * var(--page-bottom));
 `;
 export const Bar = styled.header`
@@ -75,36 +80,18 @@ export const BarText = styled.p`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
 `;
+/** On a narrow screen it has a line of its own from the start: the first key moves nothing. */
+export const SaveState = styled(BarText)`
+  @media (max-width: 59.99rem) {
+    flex: 1 0 10rem;
+    min-height: 1.625rem;
+  }
+`;
 /** Left out where the buttons need the room. */
 export const WideBarText = styled(BarText)`
   display: none;
   ${media.wide} {
     display: block;
-  }
-`;
-const inSight = css`
-  position: sticky;
-  z-index: 2;
-  padding-bottom: ${space.sm};
-  background-color: ${color.ground};
-`;
-export const Notices = styled.div`
-  display: grid;
-  gap: ${space.md};
-  padding: 0 ${space.gutter};
-  &:not(:empty) {
-    padding-top: ${space.lg};
-  }
-  /* Words that were not saved: the notice stays in sight of a writer far down the text. */
-  &:has(> [data-urgent='true']) {
-    ${inSight}
-    top: 0;
-  }
-  ${media.desktop} {
-    &:has(> [data-urgent]) {
-      ${inSight}
-      top: ${barHeight};
-    }
   }
 `;
 export const Body = styled.div`
@@ -142,7 +129,8 @@ export const Column = styled.div`
   width: 100%;
   max-width: calc(${measure.text} + 2 * ${space.gutter});
   margin-inline: auto;
-  padding: ${space.xl} ${space.gutter} ${space.section};
+  /* The last line can be scrolled to a place above the notices. */
+  padding: ${space.xl} ${space.gutter} 12rem;
   [data-shown] {
     outline: 3px solid ${color.caution};
     outline-offset: 1px;

@@ -1,4 +1,5 @@
 import { useRef, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import type { RichTextHandle } from '../../editor/use-annotations.ts';
 import type { PostPlace } from './post-place.ts';
 import type { useSidePanel } from './use-side-panel.ts';
@@ -15,7 +16,8 @@ export function usePostPlaces(form: RefObject<HTMLFormElement | null>, side: Ret
   const show = (selector: string, then: (field: HTMLElement | null | undefined) => void) =>
     requestAnimationFrame(() => {
       const field = form.current?.querySelector<HTMLElement>(selector);
-      reveal(field);
+      // A field of a panel that is still closed takes no focus.
+      flushSync(() => reveal(field));
       requestAnimationFrame(() => then(field));
     });
   /** Focuses the field, and selects the words concerned. */
