@@ -1,5 +1,5 @@
 import { expect, openSignedIn, test } from './test.ts';
-import { expectToast, fillInPost, openAsOtherUser, save } from './posts.ts';
+import { expectToast, fillInPost, openAsOtherUser, save, storePost } from './posts.ts';
 
 const writer = 'ida@lanesight.ai';
 
@@ -51,4 +51,51 @@ test('a text that another browser restored and saved is no longer offered in the
   await expect(again.getByLabel('Title *')).toBeFocused();
   await expect(again.getByText(/^Unsaved text from /)).toBeHidden();
   await again.context().close();
+});
+
+for (const [choice, person] of [
+  ['Restore', 'iona@lanesight.ai'],
+  ['Discard', 'iker@lanesight.ai'],
+] as const)
+  test(`changes of a post are settled by ${choice} in another browser`, async ({ page, browser }) => {
+    await openSignedIn(page, '/cms/blog', person);
+    const { id } = await storePost(page, `Settled by ${choice}`);
+    const path = `/cms/blog/edit/${id}`;
+    const first = await openAsOtherUser(browser, person, path);
+    await first.getByRole('textbox', { name: 'Content' }).click();
+    await first.keyboard.type('Written first. ');
+    await expect(first.getByText('Changes kept, not saved')).toBeVisible();
+    await first.close({ runBeforeUnload: false });
+
+    await page.goto(path);
+    const marked = page.waitForResponse(/\/api\/unsaved-texts\/settled\//);
+    await page.getByRole('button', { name: choice }).click();
+    await marked;
+    if (choice === 'Restore') {
+      await save(page);
+      await expectToast(page, 'Blog post updated successfully!');
+    }
+
+    const again = await first.context().newPage();
+    const checked = again.waitForResponse(/\/api\/unsaved-texts\/settled\//);
+    await again.goto(path);
+    await checked;
+    await expect(again.getByRole('textbox', { name: 'Content' })).toBeVisible();
+    await expect(again.getByText(/^Unsaved text from /)).toBeHidden();
+    await again.context().close();
+  });
+
+test('changes of a post that are discarded on their device are not offered again by the server', async ({ page }) => {
+  await openSignedIn(page, '/cms/blog', 'iris@lanesight.ai');
+  const { id } = await storePost(page, 'Discarded once');
+  await page.goto(`/cms/blog/edit/${id}`);
+  await page.getByRole('textbox', { name: 'Content' }).click();
+  await page.keyboard.type('Not wanted. ');
+  await expect(page.getByText('Changes kept, not saved')).toBeVisible();
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  const deleted = page.waitForResponse((response) => response.request().method() === 'DELETE');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  expect((await deleted).url()).toContain(`/api/blog-posts/${id}/autosave`);
+  await expect(page.getByText(/^Unsaved text from /)).toBeHidden();
 });

@@ -43,6 +43,13 @@ describe('a pending revision', () => {
     expect((await asAda(getPost, { params: { id } })).post.updatedAt).toBe(updatedAt);
   });
 
+  it('says which opening of the editor wrote it, and when', async () => {
+    const { id } = await publish();
+    const opening = { writer: 'phone', at: 1_795_000_000_000.5 };
+    await asAda(autosavePost, { params: { id }, body: { title: 'From the phone', opening } });
+    expect(await pending(id)).toMatchObject([{ title: 'From the phone', opening }]);
+  });
+
   it('ends with the save of its writer, and with no other', async () => {
     const { id } = await publish();
     const params = { id };

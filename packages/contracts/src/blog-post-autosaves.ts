@@ -20,9 +20,13 @@ export const unfinishedContent = {
   noIndex: z.optional(z.boolean()),
 };
 
+/** The opening of the editor that wrote a revision, and the time of its newest words on its device, in milliseconds. */
+const opening = z.optional(z.object({ writer: z.string().check(z.regex(/^[\w-]{1,100}$/u)), at: z.number() }));
+
 /** The pending revision of one person: readers never see it. `basedOn` is the `updatedAt` of the post it began from. */
 export const Autosave = z.object({
   ...unfinishedContent,
+  opening,
   basedOn: z.iso.datetime(),
   savedBy: z.string(),
   savedAt: z.iso.datetime(),
@@ -41,7 +45,7 @@ export const autosavePost = defineEndpoint({
   access: 'staff',
   audit: { none: 'unsaved text of one person, stored every few seconds' },
   params: ofPost,
-  body: z.object({ ...unfinishedContent, basedOn: z.optional(z.iso.datetime()) }),
+  body: z.object({ ...unfinishedContent, opening, basedOn: z.optional(z.iso.datetime()) }),
   response: z.object({ autosave: Autosave }),
   errors: { in_trash: 409 },
 });

@@ -4,7 +4,7 @@ import type { Unsaved } from './unsaved-work.ts';
 
 type Fetch = CallOptions['fetch'];
 /** An opening of a form, and the time of its newest words. */
-type Opening = Pick<Unsaved<unknown>, 'writer' | 'at'>;
+export type Opening = Pick<Unsaved<unknown>, 'writer' | 'at'>;
 
 const formOf = ({ writer }: Opening) => ({ resource: settledMarks, id: writer });
 

@@ -1,11 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useFetch } from '@workspace/contracts/react/use-endpoint';
-import { isSettled, markSettled } from './settled-texts.ts';
+import { isSettled, markSettled, type Opening } from './settled-texts.ts';
 import { findOnServer, unsavedTextServer } from './unsaved-text-server.ts';
 import { deleteUnsaved, findUnsaved, type IsComplete, type Unsaved, type UnsavedKey } from './unsaved-work.ts';
 
 /** A text that was left unsaved, and the place where it was found. */
 export type Offered<Values> = Unsaved<Values> & { isOnServer: boolean };
+
+type Removed = Opening & { isOnServer: boolean };
 
 interface Form<Values> {
   whose: Omit<UnsavedKey, 'writer'>;
@@ -24,11 +26,12 @@ export function useOfferedText<Values>(form: Form<Values>) {
   const [offered, setOffered] = useState(() => findOnDevice(form));
   const isChecked = useServerCheck(form, offered, setOffered);
   const { remove, removeLater, removeNow } = useRemoval(whose, form);
+  const elsewhere = (opening: Opening) => ({ ...opening, isOnServer: true });
   const take = (removeIt: (text: Offered<Values>) => void) => {
     if (!offered) return;
     deleteUnsaved(localStorage, { ...whose, writer: offered.writer });
     setOffered(undefined);
-    if (form.isAmongTexts) removeIt(offered);
+    removeIt(offered);
   };
   return {
     offered,
@@ -36,6 +39,8 @@ export function useOfferedText<Values>(form: Form<Values>) {
     isChecked,
     /** The form continues the offered text. */
     adopt: () => take(removeLater),
+    settle: (opening: Opening) => remove(elsewhere(opening)),
+    settleLater: (opening: Opening) => removeLater(elsewhere(opening)),
     /** The words of an adopted text are saved. */
     finish: removeNow,
     /** Deletes the offered text. */
@@ -59,10 +64,9 @@ function useServerCheck<Values>(
   });
   useEffect(() => {
     const { form: opened } = latest.current;
-    if (!opened.isAmongTexts) return;
     const check = async () => {
       const [found] = await Promise.all([
-        findOnServer(opened.whose, opened.isComplete, fetch),
+        opened.isAmongTexts ? findOnServer(opened.whose, opened.isComplete, fetch) : undefined,
         deleteSettled(opened, fetch).catch(() => {}),
       ]);
       const now = latest.current;
@@ -82,25 +86,26 @@ function useServerCheck<Values>(
 /**
  * Removes texts from the server. An adopted one stays there until the words that continue it are there too, or saved.
  */
-function useRemoval<Values>(whose: Form<Values>['whose'], { isStored }: Form<Values>) {
+function useRemoval<Values>(whose: Form<Values>['whose'], { isStored, isAmongTexts }: Form<Values>) {
+  const [hasText] = useState(isAmongTexts);
   const fetch = useFetch();
-  const adopted = useRef<Offered<Values>>(undefined);
+  const adopted = useRef<Removed>(undefined);
   const remove = useCallback(
-    (text: Offered<Values>) => {
+    (text: Removed) => {
       const run = async () => {
         if (text.isOnServer) await markSettled(text, fetch);
-        await unsavedTextServer({ ...whose, writer: text.writer }, fetch).remove();
+        if (hasText) await unsavedTextServer({ ...whose, writer: text.writer }, fetch).remove();
       };
       // One that stays there is offered again.
       run().catch(() => {});
     },
-    [whose, fetch],
+    [whose, hasText, fetch],
   );
   const removeNow = useCallback(() => {
     if (adopted.current) remove(adopted.current);
     adopted.current = undefined;
   }, [remove]);
-  const removeLater = useCallback((text: Offered<Values>) => {
+  const removeLater = useCallback((text: Removed) => {
     adopted.current = text;
   }, []);
   useEffect(() => {

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useFetch } from '@workspace/contracts/react/use-endpoint';
 import { onPageHidden } from './on-page-hidden.ts';
 import type { Server, ServerCopy, ServerState } from './server-copy.ts';
+import type { Opening } from './settled-texts.ts';
 import { unsavedTextServer } from './unsaved-text-server.ts';
 import { deleteUnsaved, storeUnsaved, type IsComplete, type UnsavedKey, type UnsavedText } from './unsaved-work.ts';
 import { useOfferedText, type Offered } from './use-offered-text.ts';
@@ -26,11 +27,18 @@ export interface UnsavedWork<Values> {
   adopt: () => void;
   /** Deletes the offered text. */
   dismiss: () => void;
+  /** Tells the browser that wrote a text of the form's own place that it was discarded here. */
+  settle: (opening: Opening) => void;
+  /** The same, once the server has the words that continue the text here. */
+  settleLater: (opening: Opening) => void;
   /** Deletes the stored text after a save. */
   clear: () => void;
   /** Leaves the stored text on offer and starts a new one. */
   putAside: () => void;
 }
+
+/** The place of a form on the server, for the words of one opening. */
+export type OwnServer<Values> = (writer: string) => Server<UnsavedText<Values>>;
 
 export interface UnsavedState<Values> extends Pick<UnsavedKey, 'resource' | 'id'> {
   values: Values;
@@ -41,8 +49,8 @@ export interface UnsavedState<Values> extends Pick<UnsavedKey, 'resource' | 'id'
   stored?: Values | undefined;
   isChanged: boolean;
   isComplete: IsComplete<Values>;
-  /** The place on the server, unless it is among all unsaved texts. The same object until it changes. */
-  server?: Server<UnsavedText<Values>> | undefined;
+  /** The place on the server, unless it is among all unsaved texts. The same function until it changes. */
+  server?: OwnServer<Values> | undefined;
 }
 
 /**
@@ -59,7 +67,7 @@ export function useUnsavedWork<Values>(state: UnsavedState<Values>): UnsavedWork
   const { copy, onServer } = useCopy(writing, state.server);
   const isStored = onServer === 'kept';
   const offer = useOfferedText({ whose, isComplete, isChanged, isAmongTexts, isStored });
-  const { offered, isChecked, adopt, dismiss, finish, refresh } = offer;
+  const { offered, isChecked, adopt, dismiss, settle, settleLater, finish, refresh } = offer;
   const [isRejected, setRejected] = useState(false);
   const pending = useStoreSoon(state, { writing, copy }, setRejected);
   const clear = () => {
@@ -74,12 +82,15 @@ export function useUnsavedWork<Values>(state: UnsavedState<Values>): UnsavedWork
     refresh();
     setWriter(newWriter());
   };
-  return { offered, isChecked, isRejected, onServer, adopt, dismiss, clear, putAside };
+  return { offered, isChecked, isRejected, onServer, adopt, dismiss, settle, settleLater, clear, putAside };
 }
 
-function useCopy<Values>(writing: UnsavedKey, own: Server<UnsavedText<Values>> | undefined) {
+function useCopy<Values>(writing: UnsavedKey, own: OwnServer<Values> | undefined) {
   const fetch = useFetch();
-  const server = useMemo(() => own ?? unsavedTextServer<Values>(writing, fetch), [own, writing, fetch]);
+  const server = useMemo(
+    () => own?.(writing.writer) ?? unsavedTextServer<Values>(writing, fetch),
+    [own, writing, fetch],
+  );
   const { copy, state } = useServerCopy(server, writing);
   return { copy, onServer: state };
 }

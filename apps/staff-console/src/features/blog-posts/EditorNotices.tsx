@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Notice } from '@workspace/ui/Notice';
-import { AutosaveNotice } from './AutosaveNotice.tsx';
 import { Conflict } from './Conflict.tsx';
 import { SignedOut } from '../../layout/SignedOut.tsx';
 import { sourceOf, UnsavedNotice } from '../../layout/UnsavedNotice.tsx';
 import { MissingFields } from './MissingFields.tsx';
 import { Differences } from './Differences.tsx';
+import { usePendingRevision } from './use-pending-revision.ts';
 import { restoreMark, type PostEditing } from './use-post-editing.ts';
 import type { PostPlaces } from './use-post-places.ts';
 
@@ -16,7 +16,13 @@ export function EditorNotices({ editing, goTo }: { editing: PostEditing; goTo: P
   const { showErrors } = form;
   const { apiError } = saving;
   const { offered } = unsaved;
+  const pending = usePendingRevision(editing);
   const { pathname } = useLocation();
+  const discard = () => {
+    unsaved.dismiss();
+    // The same words are on the server, and are not offered a second time.
+    if (pending?.writer === offered?.writer) pending?.discard();
+  };
   useEffect(() => {
     if (apiError) showErrors(apiError.fields);
   }, [apiError, showErrors]);
@@ -31,10 +37,20 @@ export function EditorNotices({ editing, goTo }: { editing: PostEditing; goTo: P
             <Differences before={form.values} after={offered.values} otherwise="Both have the same words." />
           }
           onRestore={restore}
-          onDiscard={unsaved.dismiss}
+          onDiscard={discard}
         />
       )}
-      {!offered && <AutosaveNotice editing={editing} />}
+      {!offered && pending && (
+        <UnsavedNotice
+          at={pending.at}
+          source="They are kept on the server; readers do not see them."
+          differences={
+            <Differences before={form.values} after={pending.values} otherwise="Both have the same words." />
+          }
+          onRestore={pending.restore}
+          onDiscard={pending.discard}
+        />
+      )}
       {apiError?.code === 'not_signed_in' && <SignedOut returnTo={`${pathname}?${restoreMark}=restore`} />}
       {unsaved.isRejected && (
         <Notice tone="caution" title="This browser keeps no unsaved text" isLive>
