@@ -3,7 +3,7 @@ import { addSubscribers, listSubscribers } from '@workspace/contracts/email-list
 import { createEmailList } from '@workspace/contracts/email-lists';
 import { chooseMail, erasePerson, getMailPreferences } from '@workspace/contracts/mail-preferences';
 import { signUpForNewsletter } from '@workspace/contracts/newsletter';
-import { getUnsavedText, storeUnsavedText } from '@workspace/contracts/unsaved-texts';
+import { getUnsavedText, settledMarks, storeUnsavedText } from '@workspace/contracts/unsaved-texts';
 import { createAddressToken } from '../src/features/mail-preferences/address-token.ts';
 import { aContact } from './a-contact.ts';
 import { startTestApp, type TestApp } from './start-test-app.ts';
@@ -125,15 +125,22 @@ describe('a subscriber with the link of an email', () => {
   });
 
   it('erases the replies and notes that staff have not sent, and leaves those to others', async () => {
-    const storeFor = async (address: string) => {
+    const storeFor = async (address: string, writer: string) => {
       const id = await aContact(test.orm.em.fork(), { email: address });
       const params = { resource: 'reply', id };
-      await asStaff(storeUnsavedText, { params: { ...params, writer: 'laptop' }, body: { values: 'Dear Anna' } });
+      await asStaff(storeUnsavedText, { params: { ...params, writer }, body: { values: 'Dear Anna' } });
       return async () => (await asStaff(getUnsavedText, { params })).unsaved?.writer;
     };
-    const [own, others] = [await storeFor('anna@EXAMPLE.com'), await storeFor('bea@example.com')];
+    const [own, others] = [await storeFor('anna@EXAMPLE.com', 'laptop'), await storeFor('bea@example.com', 'desk')];
     await reader(erasePerson, { params: { token }, body: { agreed: 'yes' } });
-    expect([await own(), await others()]).toEqual([undefined, 'laptop']);
+    expect([await own(), await others()]).toEqual([undefined, 'desk']);
+    // The browser that wrote it is told to delete its copy.
+    const markOf = async (id: string) => {
+      const { unsaved } = await asStaff(getUnsavedText, { params: { resource: settledMarks, id } });
+      return unsaved && (JSON.parse(unsaved.text) as { at: number }).at;
+    };
+    expect(Date.now() - (await markOf('laptop'))!).toBeLessThan(60_000);
+    expect(await markOf('desk')).toBeNull();
   });
 
   it('erases the stored data for good, and no import brings it back', async () => {

@@ -1,3 +1,4 @@
+import { settledMarks } from '@workspace/contracts/unsaved-texts';
 import type { EntityManager } from '@mikro-orm/postgresql';
 
 /** Replies and notes to the requests of an address, compared without case. The first condition uses the index. */
@@ -16,7 +17,18 @@ export async function findUnsavedReplies(em: EntityManager, email: string): Prom
   return rows.map(({ at, text }) => ({ at, text: (JSON.parse(text) as { values?: unknown } | null)?.values }));
 }
 
-/** The requests stay, as correspondence. A reply or a note that was never sent is none. */
+/**
+ * The requests stay, as correspondence. A reply or a note that was never sent is none. A mark tells the browser that
+ * wrote one to delete its copy, which it would otherwise store here again.
+ */
 export async function deleteUnsavedReplies(em: EntityManager, email: string): Promise<void> {
-  await em.execute(`delete from unsaved_texts where ${areToThem}`, [email, email]);
+  await em.execute(
+    `with deleted as (delete from unsaved_texts where ${areToThem} returning person, writer)
+     insert into unsaved_texts (person, resource, object_id, writer, saved_at, text)
+     select person, ?, writer, 'mark', now(), json_build_object('at', (extract(epoch from now()) * 1000)::bigint)::text
+     from deleted
+     on conflict (person, resource, object_id, writer) do update
+     set saved_at = excluded.saved_at, text = excluded.text`,
+    [email, email, settledMarks],
+  );
 }
