@@ -162,3 +162,25 @@ test('after a choice in a menu or a dialog, the very next key goes into the text
   await choice.waitFor();
   expect(await roleInNextTask(choice)).toBe('textbox');
 });
+
+test('pasted pictures go where the copied text had them, with their alt texts', async ({ page }) => {
+  await openSignedIn(page, '/cms/blog/new', 'ada@lanesight.ai');
+  await fillInPost(page, 'Pasted with pictures');
+  const content = page.getByRole('textbox', { name: 'Content' });
+  const picture = `data:image/jpeg;base64,${(await readFile(street)).toString('base64')}`;
+  const lines = Array.from({ length: 30 }, (_, line) => `<p>Line ${line}.</p>`).join('');
+  const html = `<p>Before.</p><p><img src="${picture}" alt="Oak Street at dusk"></p><p>Between.</p>
+    <p><img src="https://pictures.example/elm.jpg" alt="Elm Street"></p>${lines}`;
+  await content.evaluate((field, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', pasted);
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, html);
+  const figure = content.locator('figure img');
+  await expect(figure).toHaveAttribute('alt', 'Oak Street at dusk');
+  const parts = [content.getByText('Before.'), figure, content.getByText('Between.')];
+  const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())!.y));
+  expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+  await content.getByText('Line 0.').click();
+  await expect(page.getByText('1 picture is on another site')).toBeInViewport({ ratio: 1 });
+});

@@ -1,9 +1,10 @@
-import { Editor, Element, Node, Transforms, type NodeEntry, type Path, type PointRef } from 'slate';
+import { Editor, Element, Node, Transforms, type NodeEntry, type Path } from 'slate';
 import { HistoryEditor } from 'slate-history';
 import { isCaptioned, type RichCaptioned, type RichFigure } from '@workspace/contracts/rich-text/document';
 import { isMediaUrl } from '@workspace/contracts/rich-text/media-url';
+import type { PicturePlace } from './pasted-places.ts';
 import { focusEditor } from './focus-editor.ts';
-import { insertBlock, writeAfter } from './insert-block.ts';
+import { insertBlock, insertParagraphBefore, writeAfter } from './insert-block.ts';
 
 /** Returns true for a picture, and for every other block whose own text is its caption. */
 export const isFigure = (node: Node | undefined): node is RichCaptioned => Element.isElement(node) && isCaptioned(node);
@@ -27,16 +28,22 @@ export function insertFigure(editor: Editor, { url, alt }: Pick<RichFigure, 'url
   );
 }
 
-/** Inserts pictures one after another at a place that was remembered, and leaves the cursor where it is. */
+/**
+ * Inserts pictures one after another at a place that was remembered, as one step to undo, and leaves the cursor where
+ * it is.
+ */
 export function insertFiguresAt(
   editor: Editor,
-  place: PointRef,
+  { point, isBefore }: PicturePlace,
   pictures: readonly Pick<RichFigure, 'url' | 'alt'>[],
 ): void {
-  const at = place.unref();
+  const at = point.unref();
   const cursor = editor.selection && Editor.rangeRef(editor, editor.selection);
   if (at) Transforms.select(editor, at);
-  for (const picture of pictures) insertFigure(editor, picture);
+  HistoryEditor.withNewBatch(editor, () => {
+    if (at && isBefore && pictures.length > 0) insertParagraphBefore(editor, at.path[0]!);
+    for (const picture of pictures) insertFigure(editor, picture);
+  });
   const back = cursor?.unref();
   if (back) Transforms.select(editor, back);
 }

@@ -38,6 +38,11 @@ function isAtStart({ selection, children }: Editor, top: number): boolean {
   return selection !== null && isFilled && Point.equals(selection.anchor, { path: [top, 0], offset: 0 });
 }
 
+/** Inserts an empty paragraph before a top-level block, with the cursor in it. */
+export function insertParagraphBefore(editor: Editor, top: number): void {
+  Transforms.insertNodes(editor, emptyParagraph(), { at: [top], select: true });
+}
+
 /** Inserts an empty paragraph after a top-level block, with the cursor in it. */
 export function insertParagraphAfter(editor: Editor, path: Path): void {
   Transforms.insertNodes(editor, emptyParagraph(), { at: Path.next(path.slice(0, 1)), select: true });

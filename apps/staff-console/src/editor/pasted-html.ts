@@ -1,6 +1,5 @@
 import { Element, type Descendant } from 'slate';
 import type { RichText } from '@workspace/contracts/rich-text/document';
-import { picturesIn, type ForeignPicture } from '@workspace/contracts/rich-text/pictures-in';
 import { readCharacters } from './pasted-characters.ts';
 import { readTypewriter } from './pasted-code.ts';
 import { renameElements } from './pasted-elements.ts';
@@ -8,6 +7,7 @@ import { readFootnotes } from './pasted-footnotes.ts';
 import { readHeadings } from './pasted-headings.ts';
 import { removeHidden } from './pasted-hidden.ts';
 import { nestLists } from './pasted-lists.ts';
+import { placedPicturesIn, type PastedPicture } from './pasted-places.ts';
 import { joinPrintedLines } from './pasted-printed-lines.ts';
 import { inlineClassStyles, markBlocks } from './pasted-styles.ts';
 import { readTasks } from './pasted-tasks.ts';
@@ -32,10 +32,10 @@ const steps: readonly ((body: HTMLElement) => void)[] = [
 ];
 
 /** Parses pasted HTML into the editor's blocks, without traces of its source, and lists its pictures. */
-export function readPasted(html: string): { blocks: Descendant[]; pictures: ForeignPicture[] } {
+export function readPasted(html: string): { blocks: Descendant[]; pictures: PastedPicture[] } {
   const body = bodyOf(html);
   for (const step of steps) step(body);
-  return { blocks: valueOf(body).map(withoutBoldHeadings), pictures: picturesIn(body) };
+  return { blocks: valueOf(body).map(withoutBoldHeadings), pictures: placedPicturesIn(body) };
 }
 
 /** Removes the targets of links within the source page. */

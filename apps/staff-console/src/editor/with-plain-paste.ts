@@ -4,8 +4,9 @@ import { insertBlocks, takesOnlyText } from './insert-blocks.ts';
 import { linkError } from './link-error.ts';
 import { ownFragment } from './own-fragment.ts';
 import { pasteLinkLine } from './paste-link.ts';
-import { sortPictures, type PastedPictures } from './pasted-pictures.ts';
+import { onlyFiles, sortPictures, type PastedPictures } from './pasted-pictures.ts';
 import { readPasted } from './pasted-html.ts';
+import { pastedPlaces, topBlock } from './pasted-places.ts';
 import { plainTextToHtml } from './plain-text-to-html.ts';
 import { isSpecialBlock } from './special-blocks.ts';
 
@@ -30,10 +31,12 @@ export function withPlainPaste(editor: Editor, onPictures: (pictures: PastedPict
     const { blocks, pictures } = html ? readPasted(html) : { blocks: [], pictures: [] };
     const hasWords = blocks.some((block) => Node.string(block) !== '' || isSpecialBlock(block));
     // A copied or dropped picture has its file beside HTML without text.
-    if (files.length > 0 && !hasWords && (html || address === '')) return onPictures({ files, remote: [], lost: 0 });
+    if (files.length > 0 && !hasWords && (html || address === '')) return onPictures(onlyFiles(files));
+    const first = topBlock(editor, 'start');
     if (hasWords) insertBlocks(editor, blocks);
     else editor.insertTextData(data);
-    if (pictures.length > 0) onPictures(sortPictures(pictures));
+    if (pictures.length > 0)
+      onPictures(sortPictures(pictures, pastedPlaces(editor, first, hasWords ? blocks.length : 1)));
   };
   return editor;
 }

@@ -1,14 +1,25 @@
+import { styled } from 'styled-components';
 import { Button } from '@workspace/ui/Button';
 import { Notice } from '@workspace/ui/Notice';
+import { space } from '@workspace/ui/theme/tokens.ts';
 import { formatCount } from '../../layout/format-number.ts';
 import { UploadList } from '../images/UploadList.tsx';
 import type { PictureOffer, usePostPictures } from './use-post-pictures.ts';
+
+/* The text may be long, and the place of the pictures far from its end. */
+const InSight = styled.div`
+  position: sticky;
+  bottom: calc(var(--lower-edge, 0px) + var(--notices, 0px));
+  z-index: 2;
+  display: grid;
+  gap: ${space.sm};
+`;
 
 /** Pasted and dropped pictures on their way into the text. */
 export function PostPictures({ pictures }: { pictures: ReturnType<typeof usePostPictures> }) {
   const { uploads, dismiss, offer } = pictures;
   return (
-    <>
+    <InSight>
       <UploadList uploads={uploads} onDismiss={dismiss} />
       {offer && offer.remote.length > 0 && <Remote pictures={pictures} offer={offer} />}
       {offer && offer.lost > 0 && (
@@ -17,7 +28,7 @@ export function PostPictures({ pictures }: { pictures: ReturnType<typeof usePost
           and drop it here.
         </Notice>
       )}
-    </>
+    </InSight>
   );
 }
 
@@ -39,7 +50,7 @@ function Remote({ pictures, offer }: { pictures: ReturnType<typeof usePostPictur
       }
       isLive
     >
-      It is copied into the library and put at the cursor. Check first that you may use it.
+      It is copied into the library and put where the copied text had it. Check first that you may use it.
     </Notice>
   );
 }

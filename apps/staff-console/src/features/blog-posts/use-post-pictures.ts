@@ -3,16 +3,41 @@ import { Editor } from 'slate';
 import { importImage, type Image } from '@workspace/contracts/images';
 import { useSend } from '@workspace/contracts/react/use-send';
 import { insertFiguresAt } from '../../editor/figures.ts';
+import type { PicturePlace } from '../../editor/pasted-places.ts';
 import type { PastedPictures } from '../../editor/pasted-pictures.ts';
 import { useAction } from '../../layout/use-action.ts';
 import { useImageUploads } from '../images/use-image-uploads.ts';
 
 /** Remembers the place of the cursor, or the end of the text, while the text changes. */
-const placeIn = (editor: Editor) =>
-  Editor.pointRef(editor, editor.selection?.anchor ?? Editor.end(editor, []), { affinity: 'backward' });
+const cursorIn = (editor: Editor): PicturePlace => ({
+  point: Editor.pointRef(editor, editor.selection?.anchor ?? Editor.end(editor, []), { affinity: 'backward' }),
+  isBefore: false,
+});
 
 /** Pictures of the last paste that did not come with it, and the editor that it went into. */
 export type PictureOffer = Pick<PastedPictures, 'remote' | 'lost'> & { editor: Editor };
+
+type Waiting = { alt: string; place?: PicturePlace };
+
+/** Stores pictures by a function, and inserts those of each place together once they are stored. */
+async function bringIn<Picture extends Waiting>(
+  editor: Editor,
+  pictures: readonly Picture[],
+  store: (picture: Picture) => Promise<Image | undefined>,
+): Promise<void> {
+  const cursor = cursorIn(editor);
+  const places = Map.groupBy(pictures, ({ place = cursor }) => place);
+  const insert = async ([place, here]: [PicturePlace, Picture[]]) => {
+    const stored = await Promise.all(here.map(store));
+    const figures = stored.flatMap((image, index) => image && { url: image.url, alt: image.alt || here[index]!.alt });
+    insertFiguresAt(
+      editor,
+      place,
+      figures.filter((figure) => figure !== undefined),
+    );
+  };
+  await Promise.all([...places].map(insert));
+}
 
 /** Brings pasted and dropped pictures into the library and the text, and offers to fetch those of other sites. */
 export function usePostPictures() {
@@ -23,21 +48,15 @@ export function usePostPictures() {
   const onPictures = useCallback(
     ({ files, remote, lost }: PastedPictures, editor: Editor) => {
       setOffer(remote.length + lost > 0 ? { remote, lost, editor } : undefined);
-      if (files.length === 0) return;
-      const place = placeIn(editor);
-      void add(files).then((images) => insertFiguresAt(editor, place, images));
+      void bringIn(editor, files, async ({ file }) => (await add([file]))[0]);
     },
     [add],
   );
   const importOffered = async ({ remote, editor }: PictureOffer) => {
-    const place = placeIn(editor);
-    const images: Image[] = [];
-    for (const { src: url } of remote) {
-      const sent = await run(send({ body: { url } }), 'Failed to import the picture.');
-      if (sent) images.push(sent.image);
-    }
+    const importOne = async ({ src: url }: { src: string }) =>
+      (await run(send({ body: { url } }), 'Failed to import the picture.'))?.image;
+    await bringIn(editor, remote, importOne);
     setOffer(undefined);
-    insertFiguresAt(editor, place, images);
   };
   return {
     onPictures,

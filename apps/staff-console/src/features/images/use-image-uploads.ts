@@ -38,8 +38,8 @@ export function useImageUploads() {
         ...all,
         ...waiting.map(({ key, file: { name, size } }) => ({ key, name, sent: 0, of: size })),
       ]);
-      const stored = waiting.map(({ key, file }, index) => {
-        const lane = index % lanes;
+      const stored = waiting.map(({ key, file }) => {
+        const lane = key % lanes;
         const done = queue.current[lane]!.then(() => sendOne(file, (sent, of) => patch(key, { sent, of }))).then(
           (image) => (dismiss(key), image),
           (thrown: unknown) => patch(key, { error: failureMessage(thrown, 'The upload broke off. Try again.') }),
