@@ -5,7 +5,7 @@ import { Dialog } from '@workspace/ui/Dialog';
 import { TextField } from '@workspace/ui/Field';
 import { onEnter } from '../layout/on-enter.ts';
 import { currentLink, removeLink, setLink } from './commands.ts';
-import { linkError } from './link-error.ts';
+import { completeAddress, linkError } from './link-error.ts';
 import { returnToEditor } from './return-to-editor.ts';
 
 /** Asks for a link's URL; starts with the URL of the link at the selection. */
@@ -16,7 +16,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   const [selection] = useState(editor.selection);
   const finish = (action?: () => void) => returnToEditor(editor, selection, onClose, action);
   const apply = () => {
-    const address = url.trim();
+    const address = url.trim() === old ? old : completeAddress(url);
     const inputError = address === old ? undefined : linkError(address);
     if (inputError === undefined) return finish(() => setLink(editor, address));
     setError(inputError);

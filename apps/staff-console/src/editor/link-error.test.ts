@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linkError } from './link-error.ts';
+import { completeAddress, linkError } from './link-error.ts';
 
 describe('linkFault', () => {
   it.each([
@@ -15,8 +15,6 @@ describe('linkFault', () => {
 
   it.each([
     ['', /^Write the address/],
-    ['example.org/page', /^Write https:\/\/example\.org\/page/],
-    ['ada@example.org', /^Write mailto:ada@example\.org/],
     ['mailto:ada', /^Write an email address/],
     ['https://', /not complete/],
     ['https:example.org', /not complete/],
@@ -28,4 +26,19 @@ describe('linkFault', () => {
     ['/\\example.org', /^Begin with/],
     ['tel:me', /^Write a phone number/],
   ])('suggests a correction for %j', (address, message) => expect(linkError(address)).toMatch(message));
+});
+
+describe('completeAddress', () => {
+  it.each([
+    [' example.org/page?a#b ', 'https://example.org/page?a#b'],
+    ['www.example.org', 'https://www.example.org'],
+    ['ada@example.org', 'mailto:ada@example.org'],
+    ['http://example.org', 'http://example.org'],
+    ['/blog', '/blog'],
+    ['#top', '#top'],
+    ['../faq', '../faq'],
+    ['javascript:alert(1)', 'javascript:alert(1)'],
+    ['localhost', 'localhost'],
+    ['two words.org', 'two words.org'],
+  ])('completes %j as %j', (typed, address) => expect(completeAddress(typed)).toBe(address));
 });

@@ -1,5 +1,12 @@
 import { isSafeUrl } from '@workspace/contracts/rich-text/document';
 
+/** Returns an address with the beginning that people leave out: of an email address, and of another site. */
+export function completeAddress(typed: string): string {
+  const address = typed.trim();
+  if (/^[^\s/@:]+@[^\s/@:]+$/.test(address)) return `mailto:${address}`;
+  return /^[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)/.test(address) ? `https://${address}` : address;
+}
+
 /** Returns the error message for a link's URL, or undefined when it is valid. */
 export function linkError(address: string): string | undefined {
   if (address === '') return 'Write the address that the link leads to.';
@@ -16,7 +23,5 @@ export function linkError(address: string): string | undefined {
       ? undefined
       : 'Write a phone number behind tel:, such as tel:+18005550100.';
   if (/^(?:\.{0,2}\/|[#?])/.test(address) && isSafeUrl(address)) return undefined;
-  if (/^[^\s/@:]+@[^\s/@:]+$/.test(address)) return `Write mailto:${address} for an email address.`;
-  if (/^[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)/.test(address)) return `Write https://${address} for another site.`;
   return 'Begin with https://, http://, mailto:, tel: or, for a page of this site, with /.';
 }

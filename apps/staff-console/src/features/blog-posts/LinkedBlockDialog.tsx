@@ -7,6 +7,7 @@ import { Notice } from '@workspace/ui/Notice';
 import { space } from '@workspace/ui/theme/tokens.ts';
 import type { LinkedBlockDraft } from '../../editor/block-dialogs.ts';
 import { onEnter } from '../../layout/on-enter.ts';
+import { completeAddress } from '../../editor/link-error.ts';
 import {
   addressError,
   errorsIn,
@@ -121,7 +122,7 @@ function useLinkedBlock(draft: LinkedBlockDraft, onApply: (values: LinkedBlockVa
     })),
   );
   const fill = () => {
-    const address = values.url.trim();
+    const address = completeAddress(values.url);
     if (isReadable(address)) return void preview.fetchPreview(address);
     setErrors({
       url: addressError(type, address) ?? 'Only pages with https:// can be read. Write the title yourself.',

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Button } from '@workspace/ui/Button';
 import { TextField } from '@workspace/ui/Field';
 import { space } from '@workspace/ui/theme/tokens.ts';
-import { useSlugCheck } from './use-slug-check.ts';
+import { slugError, useSlugCheck } from './use-slug-check.ts';
 
 const Stack = styled.div`
   display: grid;
@@ -40,8 +40,7 @@ export function SlugField({ value, stored, id, error, onChange }: SlugFieldProps
         error={error ?? (isTaken ? 'Another post has this slug.' : undefined)}
         hint={
           <span role="status">
-            The article's address: /blog/{value || '…'}.{state}
-            {moved}
+            {slugError(value) ?? `The article's address: /blog/${value || '…'}.${state}${moved}`}
           </span>
         }
         onChange={({ target }) => onChange(target.value)}

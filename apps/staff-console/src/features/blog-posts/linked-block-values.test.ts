@@ -12,6 +12,7 @@ describe('the fields of a link card or a video', () => {
       children: [{ text: '' }],
     });
     expect(blockOf('video', { ...values, poster: '/media/a/b' })).toMatchObject({ poster: '/media/a/b' });
+    expect(blockOf('link-card', { ...values, url: 'example.org' })).toMatchObject({ url: 'https://example.org' });
     expect(blockOf('link-card', { ...values, url: '/blog/x' })).toEqual({
       type: 'link-card',
       url: '/blog/x',
@@ -24,7 +25,6 @@ describe('the fields of a link card or a video', () => {
     ['link-card', '', /Write the address/],
     ['link-card', 'javascript:x', /Begin with https/],
     ['link-card', 'mailto:a@b.example', /A card leads to a web address/],
-    ['link-card', 'example.org', /Write https:\/\/example.org/],
     ['video', 'https://example.org', /Only videos of YouTube and Vimeo/],
   ] as const)('say what is wrong with the address of a %s: %j', (type, url, message) =>
     expect(addressError(type, url)).toMatch(message),

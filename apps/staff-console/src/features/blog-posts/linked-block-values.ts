@@ -2,7 +2,7 @@ import type { RichLinkCard, RichVideo } from '@workspace/contracts/rich-text/doc
 import { isCardUrl } from '@workspace/contracts/rich-text/document';
 import { parseVideo, videoError, videoUrl } from '@workspace/contracts/rich-text/video-url';
 import type { LinkedBlockDraft } from '../../editor/block-dialogs.ts';
-import { linkError } from '../../editor/link-error.ts';
+import { completeAddress, linkError } from '../../editor/link-error.ts';
 
 /** The fields of a link card or a video. */
 export interface LinkedBlockValues {
@@ -26,11 +26,10 @@ export const firstValues = ({ url, block }: LinkedBlockDraft): LinkedBlockValues
 /** Returns the message for an address that cannot be shown this way. */
 export function addressError(type: LinkedBlockDraft['type'], url: string): string | undefined {
   if (type === 'video') return videoError(url);
-  const error = linkError(url.trim());
+  const address = completeAddress(url);
+  const error = linkError(address);
   if (error !== undefined) return error;
-  return isCardUrl(url.trim())
-    ? undefined
-    : 'A card leads to a web address (https://…) or to a page of this site (/…).';
+  return isCardUrl(address) ? undefined : 'A card leads to a web address (https://…) or to a page of this site (/…).';
 }
 
 /** Returns the messages for fields that keep a block from being shown. */
@@ -48,6 +47,6 @@ export function blockOf(
   { url, title, description, poster }: LinkedBlockValues,
 ): RichLinkCard | RichVideo {
   const shared = { title: title.trim(), children: [{ text: type === 'link-card' ? description.trim() : '' }] };
-  if (type === 'link-card') return { type, url: url.trim(), ...shared };
+  if (type === 'link-card') return { type, url: completeAddress(url), ...shared };
   return { type, url: videoUrl(parseVideo(url)!), ...(poster && { poster }), ...shared };
 }
