@@ -185,3 +185,22 @@ test('a Markdown link inside a sentence becomes a link, and undo gives the chara
   await page.keyboard.press('Control+z');
   await expect(content.locator('p')).toHaveText('See [it](/faq)');
 });
+
+test('a numbered list counts on after the list inside it', async ({ page }) => {
+  await openSignedIn(page, '/cms/blog/new', 'ada@lanesight.ai');
+  await fillInPost(page, 'Counted on');
+  const { keyboard } = page;
+  await keyboard.type('1. Drive');
+  await keyboard.press('Enter');
+  await keyboard.press('Tab');
+  await keyboard.type('slowly');
+  await keyboard.press('Enter');
+  await keyboard.press('Shift+Tab');
+  await keyboard.type('Rate');
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = (await session.send('Accessibility.getFullAXTree')) as {
+    nodes: { role?: { value: string }; name?: { value: string } }[];
+  };
+  const markers = nodes.filter(({ role }) => role?.value === 'ListMarker').map(({ name }) => name?.value.trim());
+  expect(markers.toSorted()).toEqual(['1.', '1.', '2.']);
+});

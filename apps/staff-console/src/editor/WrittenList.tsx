@@ -3,9 +3,10 @@ import { ReactEditor, useSlateStatic, type RenderElementProps } from 'slate-reac
 import { styled } from 'styled-components';
 import type { RichList } from '@workspace/contracts/rich-text/document';
 
-/* In HTML a nested list must be inside an item. */
+/* In HTML a nested list must be inside an item. This one has no number, and takes none from those after it. */
 const Holder = styled.li`
   list-style: none;
+  counter-increment: list-item 0;
 `;
 
 interface WrittenListProps {

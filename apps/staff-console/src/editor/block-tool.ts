@@ -5,6 +5,8 @@ import type { Tool } from './tool.ts';
 export interface BlockTool extends Tool {
   /** One line about its use. */
   hint: string;
+  /** Further names by which the menu finds it. */
+  alsoCalled?: string;
   run: (editor: Editor) => void;
   /** Markdown at the start of a paragraph that becomes the block with the next space; code needs no space. */
   lineStart?: RegExp;

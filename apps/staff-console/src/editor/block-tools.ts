@@ -15,6 +15,7 @@ export const headingTools: readonly BlockTool[] = [
   {
     label: 'Heading',
     hint: 'A section, listed in the contents',
+    alsoCalled: 'H2 title',
     icon: 'heading',
     shortcut: { key: '2', alt: true },
     typed: '##',
@@ -24,6 +25,7 @@ export const headingTools: readonly BlockTool[] = [
   {
     label: 'Subheading',
     hint: 'A part of a section',
+    alsoCalled: 'H3',
     icon: 'subheading',
     shortcut: { key: '3', alt: true },
     typed: '###',
@@ -35,6 +37,7 @@ export const headingTools: readonly BlockTool[] = [
 export const smallHeadingTool: BlockTool = {
   label: 'Small heading',
   hint: 'A part of a subsection',
+  alsoCalled: 'H4',
   icon: 'smallHeading',
   shortcut: { key: '4', alt: true },
   typed: '####',
@@ -78,6 +81,7 @@ export const boxTools: readonly BlockTool[] = [
   {
     label: 'Callout',
     hint: 'A remark that stands out',
+    alsoCalled: 'Note tip warning info box',
     icon: 'info',
     typed: '!',
     lineStart: /^!$/,
@@ -86,6 +90,7 @@ export const boxTools: readonly BlockTool[] = [
   {
     label: 'Code block',
     hint: 'Spaces and lines stay as written',
+    alsoCalled: 'Pre snippet',
     icon: 'codeBlock',
     typed: '```',
     lineStart: /^```$/,
@@ -98,6 +103,7 @@ export const insertTools: readonly BlockTool[] = [
   {
     label: 'Divider',
     hint: 'A line between two parts',
+    alsoCalled: 'Horizontal rule hr',
     icon: 'minus',
     typed: '---',
     lineStart: /^---$/,

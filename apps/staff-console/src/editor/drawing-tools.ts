@@ -14,5 +14,5 @@ export function insertDrawing(editor: Editor, kind: DrawingKind): void {
 /** Drawings of values. */
 export const drawingTools: readonly BlockTool[] = drawingKinds.map((kind) => {
   const { label, hint, icon } = drawingTexts[kind];
-  return { label, hint, icon, run: (editor) => insertDrawing(editor, kind) };
+  return { label, hint, icon, alsoCalled: 'Chart graph diagram drawing', run: (editor) => insertDrawing(editor, kind) };
 });

@@ -46,6 +46,12 @@ describe('matchingBlocks', () => {
     expect(labels('list num')).toEqual(['Numbered list']);
     expect(labels('xyz')).toEqual([]);
   });
+  it('finds blocks by their names in other editors', () => {
+    expect(labels('chart')).toEqual(['PCI scale', 'Deterioration curve', 'Cost bars']);
+    expect(labels('h3')).toEqual(['Subheading']);
+    expect(labels('note')).toContain('Callout');
+    expect(labels('hr')).toEqual(['Divider']);
+  });
 });
 
 it('inserts every block in place of the query, in one step', () => {

@@ -32,8 +32,8 @@ export function slashQuery(editor: Editor): SlashQuery | undefined {
 /** Returns the blocks with a word that begins as each word of the query does. */
 export function matchingBlocks(blocks: readonly BlockTool[], words: string): BlockTool[] {
   const wanted = words.toLowerCase().split(/[ -]+/).filter(Boolean);
-  return blocks.filter(({ label, hint }) => {
-    const own = `${label} ${hint}`.toLowerCase().split(/[^\p{L}\d]+/u);
+  return blocks.filter(({ label, hint, alsoCalled = '' }) => {
+    const own = `${label} ${hint} ${alsoCalled}`.toLowerCase().split(/[^\p{L}\d]+/u);
     return wanted.every((word) => own.some((one) => one.startsWith(word)));
   });
 }

@@ -26,8 +26,20 @@ export function useLinkedBlocks(): { blocks: readonly BlockTool[]; open: OpenBlo
     const begin = (type: LinkedBlockDraft['type']) => (editor: Editor) =>
       open(editor, { type, url: lineLink(editor)?.url ?? '' });
     return [
-      { label: 'Link card', hint: 'A link with title and description', icon: 'card', run: begin('link-card') },
-      { label: 'Video', hint: 'YouTube or Vimeo, loaded by a click', icon: 'video', run: begin('video') },
+      {
+        label: 'Link card',
+        hint: 'A link with title and description',
+        alsoCalled: 'Bookmark embed',
+        icon: 'card',
+        run: begin('link-card'),
+      },
+      {
+        label: 'Video',
+        hint: 'YouTube or Vimeo, loaded by a click',
+        alsoCalled: 'Embed film',
+        icon: 'video',
+        run: begin('video'),
+      },
     ];
   }, [open]);
   const finish = (values?: LinkedBlockValues) => {

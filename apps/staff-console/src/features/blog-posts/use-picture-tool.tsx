@@ -10,7 +10,15 @@ export function usePictureTool(): { blocks: readonly BlockTool[]; dialog: ReactN
   const [editor, setEditor] = useState<Editor>();
   // The same array each time, or the editor renders again.
   const blocks = useMemo<readonly BlockTool[]>(
-    () => [{ label: 'Picture', hint: 'Upload, paste or choose', icon: 'picture', run: setEditor }],
+    () => [
+      {
+        label: 'Picture',
+        hint: 'Upload, paste or choose',
+        alsoCalled: 'Image photo figure',
+        icon: 'picture',
+        run: setEditor,
+      },
+    ],
     [],
   );
   const close = () => setEditor(undefined);
