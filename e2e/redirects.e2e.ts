@@ -18,6 +18,9 @@ test('a redirect leads readers on from where the site has no page, until it is d
   await create('/our-prices', '/faq');
   await expect(page.getByText('This path has a redirect already. Delete that one first.').first()).toBeVisible();
   expect(complaints.splice(0)).toEqual([expect.stringContaining('409')]);
+  await create('/our-plans', 'nowhere');
+  await expect(page.getByText('Write a path such as /new-page, or an https address')).toBeVisible();
+  await expect(page.locator('form').getByText('This path has a redirect already.')).toBeHidden();
 
   await expect(async () => {
     const response = await page.request.get('/our-prices', { maxRedirects: 0 });

@@ -42,7 +42,8 @@ export function NewRedirect({ onCreated }: { onCreated: () => void }) {
   const field = (name: keyof typeof values) => ({
     name,
     value: values[name],
-    error: errors[name] ?? error?.fields[name],
+    // Messages of the server are about the values that it received.
+    error: Object.keys(errors).length > 0 ? errors[name] : error?.fields[name],
     onChange: ({ target }: { target: { value: string } }) => setValues((last) => ({ ...last, [name]: target.value })),
   });
   return (
