@@ -99,6 +99,10 @@ test('two people change one post: the second one sees the differences, and both 
   await dialog.getByRole('tab', { name: 'Yours and theirs' }).click();
   await expect(dialog.getByRole('tabpanel', { name: 'Yours and theirs' })).toContainText('Four, says Grace.');
 
+  // She looks at her text first; the notice still says why it is not saved.
+  await grace.keyboard.press('Escape');
+  await grace.getByRole('button', { name: 'Compare both' }).click();
+
   // She first takes Ada's text; her own stays on offer.
   await dialog.getByRole('button', { name: 'Take theirs' }).click();
   await expect(grace.getByLabel('Title *')).toHaveValue('Shared, says Ada');
@@ -201,4 +205,25 @@ test('colleagues in one post see each other', async ({ page, browser }) => {
   await expect(page.getByText('grace is here')).toBeVisible();
   await grace.getByRole('link', { name: 'Back to Blog Management' }).click();
   await expect(page.getByText('grace is here')).toBeHidden();
+});
+
+test('an unsaved text is on offer until other words are written', async ({ page }) => {
+  await openSignedIn(page, '/cms/blog/new', 'olive@lanesight.ai');
+  await fillInPost(page, 'Left behind');
+  await page.keyboard.type('Frost lifts the road.');
+  await expect(page.getByText('Changes kept, not saved')).toBeVisible();
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  const offer = page.getByText(/^Unsaved text from /);
+  await expect(offer).toBeVisible();
+  await fillInPost(page, 'Another idea');
+  await expect(offer).toBeHidden();
+  await page.keyboard.type('Salt opens the joints.');
+  await page.keyboard.press('Control+s');
+  await expectToast(page, 'Blog post created successfully!');
+  await expect(offer).toBeHidden();
+
+  await page.goto('/cms/blog/new');
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByLabel('Title *')).toHaveValue('Left behind');
 });

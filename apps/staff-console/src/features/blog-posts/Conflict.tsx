@@ -42,7 +42,13 @@ function OpenConflict({ editing, onSettle }: { editing: PostEditing; onSettle: (
     toast({ title: 'Theirs is here', description: 'Yours stays on this device as unsaved text.' });
   };
   return (
-    <ConflictDialog base={base.post} mine={form.values} onClose={onSettle} onKeepMine={keep} onTakeTheirs={take} />
+    <ConflictDialog
+      base={base.post}
+      mine={form.values}
+      onClose={() => setOpen(false)}
+      onKeepMine={keep}
+      onTakeTheirs={take}
+    />
   );
 }
 

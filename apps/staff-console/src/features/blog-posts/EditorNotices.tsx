@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Notice } from '@workspace/ui/Notice';
 import { Conflict } from './Conflict.tsx';
@@ -12,10 +12,12 @@ import type { PostPlaces } from './use-post-places.ts';
 
 /** Notices for the writer: unsaved text, an ended session, another writer's save. */
 export function EditorNotices({ editing, goTo }: { editing: PostEditing; goTo: PostPlaces['goTo'] }) {
-  const { unsaved, form, restore, saving } = editing;
+  const { base, unsaved, form, restore, saving } = editing;
   const { showErrors } = form;
   const { apiError } = saving;
-  const { offered } = unsaved;
+  // The words of this visit are not replaced, and a new post that is stored by now is another text.
+  const [id] = useState(base?.post.id);
+  const offered = form.isChanged || base?.post.id !== id ? undefined : unsaved.offered;
   const pending = usePendingRevision(editing);
   const { pathname } = useLocation();
   const discard = () => {
