@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '@workspace/ui/Button';
 import { Tabs } from '@workspace/ui/Tabs';
-import { BarGroup, Side } from './post-editor-style.ts';
+import { Side, SideFoot } from './post-editor-style.ts';
 import { ArticlePreview, ExcerptPreview } from './PostPreview.tsx';
 import type { PostForm } from './use-post-form.ts';
 
@@ -9,6 +9,8 @@ interface PostSideProps {
   id: string;
   form: PostForm;
   isOpen: boolean;
+  /** Returns false where the panel covers the text. */
+  isBesideText: () => boolean;
   tab: string;
   onTab: (tab: string) => void;
   onClose: () => void;
@@ -20,14 +22,21 @@ interface PostSideProps {
 
 /** The panel beside the text: settings, and a live preview. */
 export function PostSide(props: PostSideProps) {
-  const { id, form, isOpen, tab, onTab, onClose, settings, comments, openComments } = props;
+  const { id, form, tab, onTab, onClose, settings, comments, openComments } = props;
   const { values } = form;
+  const panel = usePanelFocus(props);
+  const close = () => {
+    onClose();
+    document.querySelector<HTMLElement>(`[aria-controls="${id}"]`)?.focus();
+  };
   return (
     <Side
+      ref={panel}
       id={id}
+      tabIndex={-1}
       aria-label="Settings and preview"
-      hidden={!isOpen}
-      onKeyDown={(event) => event.key === 'Escape' && !event.defaultPrevented && onClose()}
+      hidden={!props.isOpen}
+      onKeyDown={(event) => event.key === 'Escape' && !event.defaultPrevented && close()}
     >
       <Tabs
         label="Panel"
@@ -40,11 +49,20 @@ export function PostSide(props: PostSideProps) {
           { id: 'excerpt', label: 'Excerpt Preview', content: <ExcerptPreview excerpt={values.excerpt} /> },
         ]}
       />
-      <BarGroup>
-        <Button size="sm" variant="quiet" onClick={onClose}>
+      <SideFoot>
+        <Button size="sm" variant="quiet" onClick={close}>
           Close the panel
         </Button>
-      </BarGroup>
+      </SideFoot>
     </Side>
   );
+}
+
+/** Where the panel covers the text, it takes the focus, and with it Escape. */
+function usePanelFocus({ isOpen, isBesideText }: Pick<PostSideProps, 'isOpen' | 'isBesideText'>) {
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isOpen && !isBesideText()) panel.current?.focus();
+  }, [isOpen, isBesideText]);
+  return panel;
 }

@@ -34,6 +34,7 @@ export const Bar = styled.header`
   background-color: ${color.ground};
   h1 {
     font: ${weight.heavy} ${text.md} / 1.3 ${font.sign};
+    text-wrap: nowrap;
   }
 `;
 export const BarGroup = styled.div`
@@ -63,7 +64,7 @@ export const BarActions = styled(BarGroup)`
       /* The four of a draft fit side by side at 360 px. */
       padding-inline: ${space.sm};
     }
-    /* The most important button stays in sight. */
+    /* The most important buttons stay in sight. */
     > :last-child {
       position: sticky;
       right: 0;
@@ -71,6 +72,20 @@ export const BarActions = styled(BarGroup)`
       box-shadow:
         0 0 0 ${space.sm} ${color.surface},
         ${space.lg} 0 0 ${space.sm} ${color.surface};
+    }
+  }
+`;
+/** The actions that write. */
+export const MainActions = styled.div`
+  display: flex;
+  gap: ${space.sm};
+  @media (max-width: 59.99rem) {
+    && {
+      padding-inline: 0;
+    }
+    background-color: ${color.surface};
+    > * {
+      padding-inline: ${space.sm};
     }
   }
 `;
@@ -164,5 +179,16 @@ export const Side = styled.aside`
     border-top: 6px solid ${color.lane};
     border-left: 0;
     box-shadow: ${color.shadow};
+  }
+`;
+/** The end of the panel, in sight where the panel covers the text. */
+export const SideFoot = styled(BarGroup)`
+  @media (max-width: 59.99rem) {
+    position: sticky;
+    bottom: 0;
+    margin: ${space.lg} calc(-1 * ${space.xl}) calc(-1 * ${space.xxl});
+    padding: ${space.sm} ${space.xl};
+    border-top: 1px solid ${color.line};
+    background-color: ${color.surface};
   }
 `;

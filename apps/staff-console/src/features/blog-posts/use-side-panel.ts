@@ -32,6 +32,6 @@ export function useSidePanel(pane: Pick<PreviewPane, 'isOpen' | 'view' | 'close'
     isBesideText: hasRoom,
     /** Closes the panel where it covers the text. */
     uncoverText: () => setWanted((current) => current && hasRoom()),
-    props: { id, isOpen, tab, onTab: setTab, onClose: close },
+    props: { id, isOpen, isBesideText: hasRoom, tab, onTab: setTab, onClose: close },
   };
 }
