@@ -172,9 +172,10 @@ test('pasted pictures go where the copied text had them, with their alt texts', 
   const html = `<p>Before.</p><p><img src="${picture}" alt="Oak Street at dusk"></p><p>Between.</p>
     <p><img src="https://pictures.example/elm.jpg" alt="Elm Street"></p>${lines}`;
   await content.evaluate((field, pasted) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/html', pasted);
-    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    const dataTransfer = new DataTransfer();
+    dataTransfer.setData('text/html', pasted);
+    const input = { inputType: 'insertFromPaste', dataTransfer, bubbles: true, cancelable: true };
+    field.dispatchEvent(new InputEvent('beforeinput', input));
   }, html);
   const figure = content.locator('figure img');
   await expect(figure).toHaveAttribute('alt', 'Oak Street at dusk');

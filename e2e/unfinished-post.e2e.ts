@@ -1,4 +1,4 @@
-import { fillInPost } from './posts.ts';
+import { expectToast, fillInPost } from './posts.ts';
 import { expect, openSignedIn, test } from './test.ts';
 
 test('a new post starts in its title', async ({ page, browser }) => {
@@ -106,4 +106,25 @@ test('the checklist before publishing leads to the words, the picture and the fi
   await publish.click();
   await list.getByRole('button', { name: /^No cover picture/ }).click();
   await expect(page.getByRole('button', { name: 'Choose a picture' })).toBeFocused();
+});
+
+test('an unsaved text is on offer until other words are written', async ({ page }) => {
+  await openSignedIn(page, '/cms/blog/new', 'olive@lanesight.ai');
+  await fillInPost(page, 'Left behind');
+  await page.keyboard.type('Frost lifts the road.');
+  await expect(page.getByText('Changes kept, not saved')).toBeVisible();
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  const offer = page.getByText(/^Unsaved text from /);
+  await expect(offer).toBeVisible();
+  await fillInPost(page, 'Another idea');
+  await expect(offer).toBeHidden();
+  await page.keyboard.type('Salt opens the joints.');
+  await page.keyboard.press('Control+s');
+  await expectToast(page, 'Blog post created successfully!');
+  await expect(offer).toBeHidden();
+
+  await page.goto('/cms/blog/new');
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByLabel('Title *')).toHaveValue('Left behind');
 });

@@ -6,7 +6,9 @@ const writer = 'ida@lanesight.ai';
 test('a new post that was never saved is offered in another browser, and to nobody else', async ({ page, browser }) => {
   const lost = await openAsOtherUser(browser, writer, '/cms/blog/new');
   await fillInPost(lost, 'Written on the train');
+  const stored = lost.waitForResponse((response) => !!response.request().postData()?.includes('Frost lifts the road.'));
   await lost.keyboard.type('Frost lifts the road.');
+  await stored;
   await expect(lost.getByText('Changes kept, not saved')).toBeVisible();
   // The battery is empty.
   await lost.context().close();

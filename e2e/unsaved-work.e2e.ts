@@ -206,24 +206,3 @@ test('colleagues in one post see each other', async ({ page, browser }) => {
   await grace.getByRole('link', { name: 'Back to Blog Management' }).click();
   await expect(page.getByText('grace is here')).toBeHidden();
 });
-
-test('an unsaved text is on offer until other words are written', async ({ page }) => {
-  await openSignedIn(page, '/cms/blog/new', 'olive@lanesight.ai');
-  await fillInPost(page, 'Left behind');
-  await page.keyboard.type('Frost lifts the road.');
-  await expect(page.getByText('Changes kept, not saved')).toBeVisible();
-  page.on('dialog', (dialog) => void dialog.accept());
-  await page.reload();
-  const offer = page.getByText(/^Unsaved text from /);
-  await expect(offer).toBeVisible();
-  await fillInPost(page, 'Another idea');
-  await expect(offer).toBeHidden();
-  await page.keyboard.type('Salt opens the joints.');
-  await page.keyboard.press('Control+s');
-  await expectToast(page, 'Blog post created successfully!');
-  await expect(offer).toBeHidden();
-
-  await page.goto('/cms/blog/new');
-  await page.getByRole('button', { name: 'Restore' }).click();
-  await expect(page.getByLabel('Title *')).toHaveValue('Left behind');
-});

@@ -28,7 +28,7 @@ const whole = 'table, ul, ol, dl, blockquote';
 function blocksBefore(body: HTMLElement, image: HTMLElement): number {
   const range = body.ownerDocument.createRange();
   range.setStart(body, 0);
-  const [outermost] = [...body.querySelectorAll(whole)].filter((element) => element.contains(image));
+  const outermost = [...body.querySelectorAll(whole)].find((element) => element.contains(image));
   if (outermost) range.setEndAfter(outermost);
   else range.setEndBefore(image);
   const before = body.cloneNode() as HTMLElement;

@@ -8,7 +8,7 @@ import { ConsoleLinkButton } from '../../layout/ConsoleLinkButton.tsx';
 import { formatCount } from '../../layout/format-number.ts';
 import { Permitted } from '../../layout/Permitted.tsx';
 import type { ServerState } from '../../layout/server-copy.ts';
-import { Bar, BarActions, BarGroup, MainActions, SaveState, WideBarText } from './post-editor-style.ts';
+import { Bar, BarActions, BarGroup, SaveState, WideBarText } from './post-editor-style.ts';
 import { PreviewButton } from './PreviewButton.tsx';
 import { readTime } from './read-time.ts';
 import { Colleagues } from './Colleagues.tsx';
@@ -44,16 +44,20 @@ export function EditorBar({ heading, editing, onSave, onPublish, children }: Edi
         {base && <Versions editing={editing} post={base.post} />}
         {base && <PreviewButton post={base.post} isChanged={isChanged} onSave={saveHere} />}
         <Permitted to="blog-posts:write">
-          <MainActions>
-            <Button size="sm" variant={isPublic ? 'primary' : 'secondary'} isBusy={saving.isSaving} onClick={onSave}>
-              {saving.isSaving ? 'Saving...' : 'Save Post'}
+          <Button
+            size="sm"
+            variant={isPublic ? 'primary' : 'secondary'}
+            data-save=""
+            isBusy={saving.isSaving}
+            onClick={onSave}
+          >
+            {saving.isSaving ? 'Saving...' : 'Save Post'}
+          </Button>
+          {stored.status === 'draft' && (
+            <Button size="sm" variant="primary" aria-haspopup="dialog" isBusy={saving.isSaving} onClick={onPublish}>
+              Publish
             </Button>
-            {stored.status === 'draft' && (
-              <Button size="sm" variant="primary" aria-haspopup="dialog" isBusy={saving.isSaving} onClick={onPublish}>
-                Publish
-              </Button>
-            )}
-          </MainActions>
+          )}
         </Permitted>
       </BarActions>
     </Bar>
@@ -96,7 +100,7 @@ function Versions({ editing: { form, adopt }, post }: { editing: PostEditing; po
   };
   return (
     <>
-      <Button size="sm" variant="quiet" onClick={() => setLooking(true)}>
+      <Button size="sm" variant="quiet" data-versions="" onClick={() => setLooking(true)}>
         Versions
       </Button>
       {isLooking && (

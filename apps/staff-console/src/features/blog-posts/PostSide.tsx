@@ -58,7 +58,7 @@ export function PostSide(props: PostSideProps) {
   );
 }
 
-/** Where the panel covers the text, it takes the focus, and with it Escape. */
+/** A panel that covers the text takes the focus, and with it Escape. */
 function usePanelFocus({ isOpen, isBesideText }: Pick<PostSideProps, 'isOpen' | 'isBesideText'>) {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -65,27 +65,20 @@ export const BarActions = styled(BarGroup)`
       padding-inline: ${space.sm};
     }
     /* The most important buttons stay in sight. */
+    > [data-save]:not(:last-child) {
+      order: -1;
+    }
+    > [data-versions] {
+      order: 1;
+    }
     > :last-child {
+      order: 2;
       position: sticky;
       right: 0;
       margin-left: auto;
       box-shadow:
         0 0 0 ${space.sm} ${color.surface},
         ${space.lg} 0 0 ${space.sm} ${color.surface};
-    }
-  }
-`;
-/** The actions that write. */
-export const MainActions = styled.div`
-  display: flex;
-  gap: ${space.sm};
-  @media (max-width: 59.99rem) {
-    && {
-      padding-inline: 0;
-    }
-    background-color: ${color.surface};
-    > * {
-      padding-inline: ${space.sm};
     }
   }
 `;
@@ -179,16 +172,16 @@ export const Side = styled.aside`
     border-top: 6px solid ${color.lane};
     border-left: 0;
     box-shadow: ${color.shadow};
+    &:not([hidden]) {
+      display: flex;
+      flex-direction: column;
+    }
   }
 `;
-/** The end of the panel, in sight where the panel covers the text. */
+/** The end of the panel; its beginning where the panel covers the text. */
 export const SideFoot = styled(BarGroup)`
   @media (max-width: 59.99rem) {
-    position: sticky;
-    bottom: 0;
-    margin: ${space.lg} calc(-1 * ${space.xl}) calc(-1 * ${space.xxl});
-    padding: ${space.sm} ${space.xl};
-    border-top: 1px solid ${color.line};
-    background-color: ${color.surface};
+    order: -1;
+    justify-content: end;
   }
 `;
