@@ -82,7 +82,7 @@ export const BarActions = styled(BarGroup)`
     }
   }
 `;
-export const BarText = styled.p`
+const BarText = styled.p`
   color: ${color.inkSoft};
   font-size: ${text.sm};
   font-variant-numeric: tabular-nums;
