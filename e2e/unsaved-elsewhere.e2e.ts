@@ -74,6 +74,12 @@ for (const [choice, person] of [
     await page.getByRole('button', { name: choice }).click();
     await marked;
     if (choice === 'Restore') {
+      await page.getByRole('textbox', { name: 'Content' }).click();
+      await page.keyboard.type('Written second. ');
+      await page.keyboard.press('Control+s');
+      await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+      await expect(page.getByText(/^Unsaved text from /)).toBeHidden();
+      await page.keyboard.type('Written third. ');
       await save(page);
       await expectToast(page, 'Blog post updated successfully!');
     }

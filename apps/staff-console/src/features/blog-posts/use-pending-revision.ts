@@ -17,6 +17,8 @@ export function usePendingRevision({ base, stored, form, unsaved, restoreAutosav
   const { send } = useSend(discardAutosave);
   const run = useAction();
   const own = data?.autosaves.find(({ savedBy }) => savedBy === user?.email);
+  // Other words are being written, and their save deletes the revision.
+  if (form.isChanged && !isSettled) setSettled(true);
   if (id === undefined || isSettled || form.isChanged || !own) return undefined;
   const values = valuesOfAutosave(stored, own);
   if (isSame(stored, values)) return undefined;
