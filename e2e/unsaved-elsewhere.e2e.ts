@@ -107,3 +107,29 @@ test('changes of a post that are discarded on their device are not offered again
   expect((await deleted).url()).toContain(`/api/blog-posts/${id}/autosave`);
   await expect(page.getByText(/^Unsaved text from /)).toBeHidden();
 });
+
+test('changes of another browser stay on offer while other words are written', async ({ page, browser }) => {
+  const person = 'ines@lanesight.ai';
+  await openSignedIn(page, '/cms/blog', person);
+  const { id } = await storePost(page, 'Written over');
+  const path = `/cms/blog/edit/${id}`;
+  const first = await openAsOtherUser(browser, person, path);
+  await first.getByRole('textbox', { name: 'Content' }).click();
+  await first.keyboard.type('Written first. ');
+  await expect(first.getByText('Changes kept, not saved')).toBeVisible();
+  // That computer is lost.
+  await first.context().close();
+
+  await page.goto(path);
+  const notice = page.getByText(/^Unsaved text from /);
+  await expect(notice).toBeVisible();
+  const content = page.getByRole('textbox', { name: 'Content' });
+  await content.click();
+  await page.keyboard.type('x');
+  await expect(page.getByText('Changes kept, not saved')).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(notice).toBeVisible();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(content).toContainText('Written first.');
+  await expect(content).not.toContainText('x');
+});

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { discardAutosave, listAutosaves } from '@workspace/contracts/blog-post-autosaves';
+import { discardAutosave, listAutosaves, type Autosave } from '@workspace/contracts/blog-post-autosaves';
 import { useAuth } from '@workspace/contracts/react/use-auth';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { useSend } from '@workspace/contracts/react/use-send';
@@ -9,33 +9,36 @@ import type { PostEditing } from './use-post-editing.ts';
 
 /** The changes that an earlier visit, maybe on another device, left on the server. Undefined without any. */
 export function usePendingRevision({ base, stored, form, unsaved, restoreAutosave }: PostEditing) {
-  // The list as it was when the post was opened: this visit's own changes are no offer.
-  const [id] = useState(base?.post.id);
+  const [{ id, basedOn }] = useState({ id: base?.post.id, basedOn: base?.basedOn });
   const [isSettled, setSettled] = useState(false);
+  // The revision as it was when the post was opened: this visit's own words replace it on the server.
+  const [found, setFound] = useState<Autosave>();
   const { user } = useAuth();
   const { data } = useEndpoint(listAutosaves, id === undefined ? null : { params: { id } });
   const { send } = useSend(discardAutosave);
   const run = useAction();
   const own = data?.autosaves.find(({ savedBy }) => savedBy === user?.email);
-  // Other words are being written, and their save deletes the revision.
-  if (form.isChanged && !isSettled) setSettled(true);
-  if (id === undefined || isSettled || form.isChanged || !own) return undefined;
-  const values = valuesOfAutosave(stored, own);
+  if (own && !found && !form.isChanged) setFound(own);
+  // A save decides for other words, and deletes the revision.
+  if (id === undefined || !found || isSettled || base?.basedOn !== basedOn) return undefined;
+  const values = valuesOfAutosave(stored, found);
   if (isSame(stored, values)) return undefined;
-  const { opening } = own;
+  const { opening } = found;
   return {
-    at: Date.parse(own.savedAt),
+    at: Date.parse(found.savedAt),
     values,
     /** The opening of the editor that wrote it. An earlier release did not store it. */
     writer: opening?.writer,
     restore: () => {
       setSettled(true);
-      restoreAutosave(own);
+      // Words that were written since stay on offer.
+      if (form.isChanged) unsaved.putAside();
+      restoreAutosave(found);
       if (opening) unsaved.settleLater(opening);
     },
     discard: () => {
       setSettled(true);
-      void run(send({ params: { id } }), 'Failed to discard the changes.');
+      if (!form.isChanged) void run(send({ params: { id } }), 'Failed to discard the changes.');
       if (opening) unsaved.settle(opening);
     },
   };
