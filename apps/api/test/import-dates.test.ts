@@ -39,6 +39,12 @@ describe('dates with slashes', () => {
     expect(await imported(id)).toEqual(['2026-01-05', '2026-01-31', '2026-02-03', '2026-07-07']);
   });
 
+  it('have times, and turn around with them', async () => {
+    const { id, fields } = await checked(fileOf('05/01/2026 9:30', '31/1/2026 2:05:09 PM', '2026-02-03'));
+    expect(fields).toMatchObject([{ type: 'date', slashed: { date: '2026-01-05', isDayFirst: true } }]);
+    expect(await imported(id)).toEqual(['2026-01-05T09:30', '2026-01-31T14:05:09', '2026-02-03']);
+  });
+
   it('remain texts in a new field when they prove both orders', async () => {
     const { id, fields } = await checked(fileOf('05/01/2026', '31/1/2026', '1/31/2026'));
     expect(fields).toEqual([{ column: 1, name: 'Since', key: null, type: 'text', values: 3 }]);

@@ -80,6 +80,20 @@ describe('the columns of a file', () => {
     expect((await values())[0]).toEqual({ town: 'Denver', score: '4.50' });
   });
 
+  it('stay texts when one value is no date, and the check names it with its line', async () => {
+    const rows = Array.from({ length: 8 }, (_, index) => `a${index}@example.com,2026-01-0${index + 1}`);
+    const { id, fields: found, counts } = await checked(['email,Since', ...rows, 'z@example.com,n/a'].join('\n'));
+    expect(found).toEqual([
+      {
+        ...{ column: 1, name: 'Since', key: null, type: 'text', values: 9 },
+        mostly: { type: 'date', line: 10, text: 'n/a', count: 1 },
+      },
+    ]);
+    expect(counts).toMatchObject({ added: 9, invalid: 0 });
+    await run(id);
+    expect((await values()).at(-1)).toEqual({ since: 'n/a' });
+  });
+
   it('reject the rows whose values do not fit, with the reason', async () => {
     await field('Score', 'number');
     const bad = `${file}\nd@example.com,Dee,,many,,,,,\n`;

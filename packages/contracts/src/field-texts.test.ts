@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { commonType, guessValue, isIdentifier, parseFieldText, parseSlashedDate } from './field-texts.ts';
+import { guessValue, isIdentifier, parseFieldText, parseSlashedDate } from './field-texts.ts';
 
 describe('guessValue', () => {
   it.each([
@@ -18,7 +18,19 @@ describe('guessValue', () => {
     ['02134', 'text', '02134'],
     ['+1 303', 'text', '+1 303'],
     ['1e5', 'text', '1e5'],
-    ['1,234', 'text', '1,234'],
+    ['1,234', 'number', 1234],
+    ['-1,234,567.5', 'number', -1234567.5],
+    ['1,23', 'text', '1,23'],
+    ['2026/1/31', 'date', '2026-01-31'],
+    ['31.01.2026', 'date', '2026-01-31'],
+    ['1/31/2026 14:05', 'date', '2026-01-31T14:05'],
+    ['1/31/2026 2:05:09 PM', 'date', '2026-01-31T14:05:09'],
+    ['1/31/2026 12:05 am', 'date', '2026-01-31T00:05'],
+    ['Jan 31, 2026', 'date', '2026-01-31'],
+    ['31 January 2026', 'date', '2026-01-31'],
+    ['1/31/2026 25:05', 'text', '1/31/2026 25:05'],
+    ['31.13.2026', 'text', '31.13.2026'],
+    ['Main 31, 2026', 'text', 'Main 31, 2026'],
     ['y', 'text', 'y'],
     ['12345678901234567890', 'text', '12345678901234567890'],
   ])('reads %j as a %s', (text, type, value) => {
@@ -51,17 +63,10 @@ describe('parseSlashedDate', () => {
     ['31/1/2026', { monthFirst: undefined, dayFirst: '2026-01-31' }],
     ['1/31/2026', { monthFirst: '2026-01-31', dayFirst: undefined }],
     ['32/13/2026', { monthFirst: undefined, dayFirst: undefined }],
+    ['5/1/2026 9:30', { monthFirst: '2026-05-01T09:30', dayFirst: '2026-01-05T09:30' }],
     ['2026-01-31', {}],
   ])('reads %s in both orders', (text, dates) => {
     expect(parseSlashedDate(text)).toEqual(dates);
-  });
-});
-
-describe('commonType', () => {
-  it('is text unless all values agree', () => {
-    expect(commonType(new Set(['number']))).toBe('number');
-    expect(commonType(new Set(['number', 'date']))).toBe('text');
-    expect(commonType(new Set())).toBe('text');
   });
 });
 

@@ -16,6 +16,8 @@ export const ImportField = z.object({
   cut: z.optional(z.int()),
   /** How dates as 05/01/2026 are read, in both orders possible: the first of them, and the order of the whole column. */
   slashed: z.optional(z.object({ text: z.string(), date: z.iso.date(), isDayFirst: z.boolean() })),
+  /** The type of almost all values of a new field of texts, with the first of the others and their number. */
+  mostly: z.optional(z.object({ type: FieldType, line: z.int(), text: z.string(), count: z.int() })),
 });
 export type ImportField = z.infer<typeof ImportField>;
 

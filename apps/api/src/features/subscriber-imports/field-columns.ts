@@ -1,4 +1,5 @@
-import { guessValue, isIdentifier, parseFieldText } from '@workspace/contracts/field-texts';
+import { ColumnTypes } from '@workspace/contracts/column-types';
+import { isIdentifier, parseFieldText } from '@workspace/contracts/field-texts';
 import {
   longestFieldText,
   type FieldDefinition,
@@ -7,7 +8,7 @@ import {
 } from '@workspace/contracts/field-values';
 import type { FieldChoice, FieldChoices, ImportField } from '@workspace/contracts/import-fields';
 import { entriesOf, isJson } from './json-cells.ts';
-import { SlashedDates, type DateOrder } from './slashed-dates.ts';
+import type { DateOrder } from '@workspace/contracts/slashed-dates';
 import { UnreadableFile } from './unreadable-file.ts';
 
 /** A column that becomes a field, or a key of a column with JSON. */
@@ -20,8 +21,7 @@ interface FieldColumn {
   key: string | null;
   /** The type of the existing field, or the chosen one. Undefined: guessed from all values. */
   type: FieldType | undefined;
-  guessed: Set<FieldType>;
-  dates: SlashedDates;
+  guess: ColumnTypes;
   values: number;
   /** The number of texts that are too long, and are cut. */
   cut: number;
@@ -82,8 +82,7 @@ export class FieldColumns {
       name: short,
       key: existing?.key ?? null,
       type: existing?.type ?? chosen ?? (isIdentifier(short) ? 'text' : undefined),
-      guessed: new Set(),
-      dates: new SlashedDates(),
+      guess: new ColumnTypes(),
       values: 0,
       cut: 0,
     };
@@ -105,13 +104,13 @@ export class FieldColumns {
     return found;
   }
 
-  /** Reads the values of a row; `textOf` decodes a cell. */
-  read(record: readonly string[], textOf: (cell: string) => string): ReadFields {
+  /** Reads the values of a row that begins in a line of the file; `textOf` decodes a cell. */
+  read(record: readonly string[], line: number, textOf: (cell: string) => string): ReadFields {
     if (this.#columns.size === 0 && this.#json.size === 0) return noFields;
     const row: Record<string, unknown> = {};
     let fault: string | undefined;
     const store = (column: FieldColumn, text: string) => {
-      if (text !== '') fault ??= storeValue(row, column, text);
+      if (text !== '') fault ??= storeValue(row, column, text, line);
     };
     for (const column of this.#columns.values())
       if (column.id === String(column.column)) store(column, textOf(record[column.column] ?? ''));
@@ -131,19 +130,24 @@ export class FieldColumns {
   /** The columns with a value, once all rows are read. */
   found(): StoredFieldColumn[] {
     const filled = [...this.#columns.values()].filter(({ values, key }) => values > 0 || key !== null);
-    return filled.map(({ id, column, name, key, type: known, guessed, dates, values, cut }) => {
-      const type = known ?? dates.typeOf(guessed);
-      const found = { id, column, name, key, type, values, ...(type === 'date' && dates.reading) };
-      return cut > 0 ? { ...found, cut } : found;
+    return filled.map(({ id, column, name, key, type: known, guess, values, cut }) => {
+      const type = known ?? guess.type;
+      const { mostly } = guess;
+      return {
+        ...{ id, column, name, key, type, values },
+        ...(type === 'date' && guess.dates.reading),
+        ...(known === undefined && mostly && { mostly }),
+        ...(cut > 0 && { cut }),
+      };
     });
   }
 
   /** The order of the dates in each column of dates, once all rows are read. */
   dateOrders(): { id: string; name: string; order: DateOrder }[] {
-    const all = [...this.#columns.values()].map(({ type, guessed, dates, ...column }) => ({
+    const all = [...this.#columns.values()].map(({ type, guess, ...column }) => ({
       ...column,
-      type: type ?? dates.typeOf(guessed),
-      order: dates.order,
+      type: type ?? guess.type,
+      order: guess.dates.order,
     }));
     return all.filter(({ type }) => type === 'date');
   }
@@ -158,11 +162,16 @@ const shownText = 60;
 const storable = (text: string): string => text.replaceAll('\0', ' ').toWellFormed();
 
 /** Stores a text and its value in a staged row. Returns the reason why it does not fit. */
-function storeValue(row: Record<string, unknown>, column: FieldColumn, whole: string): string | undefined {
+function storeValue(
+  row: Record<string, unknown>,
+  column: FieldColumn,
+  whole: string,
+  line: number,
+): string | undefined {
   const text = storable(whole.slice(0, longestFieldText));
   column.values += 1;
   column.cut += Number(text.length < whole.length);
-  const value = valueOf(column, text);
+  const value = valueOf(column, text, line);
   if (value === undefined) {
     const shown = text.slice(0, shownText).replace(/\s+/g, ' ');
     return `${column.name}: “${shown}” is not ${typeNames[column.type ?? 'text']}`;
@@ -171,10 +180,7 @@ function storeValue(row: Record<string, unknown>, column: FieldColumn, whole: st
   return undefined;
 }
 
-function valueOf({ type, guessed, dates }: FieldColumn, text: string): FieldValue | undefined {
-  const date = type === undefined || type === 'date' ? dates.read(text) : undefined;
-  if (type !== undefined) return date ?? parseFieldText(type, text);
-  const guess = date === undefined ? guessValue(text) : { type: 'date' as const, value: date };
-  guessed.add(guess.type);
-  return guess.value;
+function valueOf({ type, guess }: FieldColumn, text: string, line: number): FieldValue | undefined {
+  if (type === undefined) return guess.read(text, line);
+  return (type === 'date' ? guess.dates.read(text) : undefined) ?? parseFieldText(type, text);
 }

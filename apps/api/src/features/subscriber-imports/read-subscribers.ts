@@ -99,7 +99,7 @@ function readHeader(record: CsvRecord, rows: CsvRecord[], chosen: ReadingChoice)
 
 function rowOf(record: CsvRecord, { columns, fields, statusOf }: RowReading): ReadRow {
   const cell = (column: number | null) => (column === null ? '' : cleanCell(record[column] ?? ''));
-  const values = fields.read(record, fieldCell);
+  const values = fields.read(record, record.line, fieldCell);
   const row = {
     line: record.line,
     email: cell(columns.email),

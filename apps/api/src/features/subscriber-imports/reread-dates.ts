@@ -4,7 +4,9 @@ import type { FieldColumns } from './field-columns.ts';
 /** The written text of a value that differs from it: see `FieldColumns`. */
 const text = `case jsonb_typeof(fields -> $1) when 'array' then fields -> $1 ->> 0 end`;
 const part = (number: 1 | 2 | 3) => `split_part(${text}, '/', ${number})`;
-const isSlashed = `${text} ~ '^[0-9]{1,2}/[0-9]{1,2}/[0-9]{4}$'`;
+const isSlashed = `${text} ~ '^[0-9]{1,2}/[0-9]{1,2}/[0-9]{4}( .*)?$'`;
+/** The time of the value, which begins with a `T`; empty without one. */
+const time = 'substring(fields -> $1 ->> 1 from 11)';
 
 /**
  * Reads the staged dates of columns whose other dates prove the day first once more. In a date field with dates of both
@@ -15,7 +17,7 @@ export async function rereadDates(client: PoolClient, table: string, fields: Fie
     if (order === 'day-first')
       await client.query(
         `update ${table} set fields = jsonb_set(fields, array[$1, '1'], to_jsonb(
-           ${part(3)} || '-' || lpad(${part(2)}, 2, '0') || '-' || lpad(${part(1)}, 2, '0')))
+           left(${part(3)}, 4) || '-' || lpad(${part(2)}, 2, '0') || '-' || lpad(${part(1)}, 2, '0') || ${time}))
          where ${isSlashed}`,
         [id],
       );

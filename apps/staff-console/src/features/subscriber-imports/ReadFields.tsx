@@ -5,11 +5,13 @@ import { formatCount } from '../../layout/format-number.ts';
 import { Row, Stack } from '../../layout/Stack.tsx';
 import { fieldTypeLabels } from '../subscriber-fields/field-type-labels.ts';
 import { datesInWords } from './dates-in-words.ts';
+import { mostlyInWords } from './mostly-in-words.ts';
 
 /** The fields that the other columns of a file fill, with a warning for values that are too long. */
 export function ReadFields({ subscriberImport: { fields } }: { subscriberImport: SubscriberImport }) {
   if (fields.length === 0) return null;
   const slashed = datesInWords(fields);
+  const mostly = mostlyInWords(fields);
   const cut = fields.filter(({ cut: count }) => count);
   return (
     <Stack $gap="md">
@@ -24,6 +26,12 @@ export function ReadFields({ subscriberImport: { fields } }: { subscriberImport:
       {slashed.length > 0 && (
         <Notice tone="caution" title="Some dates can be read in two ways">
           {slashed.join(' ')} If that is wrong, write them as 2026-01-31.
+        </Notice>
+      )}
+      {mostly.length > 0 && (
+        <Notice tone="caution" title="Some columns are texts because of a few values">
+          {mostly.join(' ')} As texts, nothing is lost. If you choose the type yourself, rows with other values are left
+          out, each with its line.
         </Notice>
       )}
       {cut.length > 0 && (

@@ -22,6 +22,15 @@ describe('the other columns of a file', () => {
     ]);
   });
 
+  it('are dates also with the day first, with dots and with times', () => {
+    const rows = [
+      ['a@x.example', '31/1/2026', '31.1.2026', '1/5/2026 9:30'],
+      ['b@x.example', '5/1/2026', '5.1.2026', '2026-01-31 10:00:00'],
+    ];
+    const found = otherColumns({ header: ['email', 'Since', 'Renewal', 'Seen'], rows }, columns, []);
+    expect(found.map(automaticLabel)).toEqual(['New field, date', 'New field, date', 'New field, date']);
+  });
+
   it.each(['', '-', 'town', 'new-date'])('have the choice %j', (value) => {
     expect(choiceText(choiceOf(value))).toBe(value);
   });

@@ -1,4 +1,6 @@
-import { commonType, guessValue, isIdentifier } from '@workspace/contracts/field-texts';
+import { ColumnTypes } from '@workspace/contracts/column-types';
+import { isIdentifier } from '@workspace/contracts/field-texts';
+import type { FieldType } from '@workspace/contracts/field-values';
 import { parseFieldChoices, formatFieldChoices, type FieldChoice } from '@workspace/contracts/import-fields';
 import type { SubscriberField } from '@workspace/contracts/subscriber-fields';
 import { fieldTypeLabels } from '../subscriber-fields/field-type-labels.ts';
@@ -26,12 +28,18 @@ export function otherColumns(
     if ([email, firstName, lastName].includes(column)) return [];
     const name = given || `Column ${column + 1}`;
     const values = rows.map((row) => row[column] ?? '').filter((value) => value !== '');
-    const guess = isIdentifier(name) ? 'text' : commonType(new Set(values.map((value) => guessValue(value).type)));
+    const guess = isIdentifier(name) ? 'text' : typeOf(values);
     const isJson = values.length > 0 && values.every((value) => value.startsWith('{'));
     const field = fields.find((one) => one.name.toLowerCase() === name.toLowerCase() || one.key === name);
     const type = isJson ? 'one for each key' : fieldTypeLabels[guess].toLowerCase();
     return [{ column, name, sample: values[0] ?? '', field, type }];
   });
+}
+
+function typeOf(values: readonly string[]): FieldType {
+  const types = new ColumnTypes();
+  for (const [index, value] of values.entries()) types.read(value, index);
+  return types.type;
 }
 
 /** Describes the field that a column fills without a choice. */

@@ -2,7 +2,6 @@ import { CsvError, parse } from 'csv-parse/browser/esm/sync';
 import { findCsvDialect } from '@workspace/contracts/csv-dialect';
 import { decodeText } from '@workspace/contracts/decode-text';
 import { notCsvMessage, sniffedBytes } from '@workspace/contracts/file-format';
-import { sampledRows } from '@workspace/contracts/import-columns';
 
 /** The header and the first rows of a file. */
 export interface FileHead {
@@ -11,11 +10,13 @@ export interface FileHead {
 }
 
 const readBytes = 64 * 1024;
+/** Enough to guess the types of columns. */
+const readRows = 500;
 
 /** Reads only the beginning of a file: enough for its columns and some rows. */
 export async function readHead(file: Blob): Promise<FileHead> {
   const start = new Uint8Array(await file.slice(0, readBytes).arrayBuffer());
-  const [header = [], ...rows] = firstRecords(decodeText(start), sampledRows + 1);
+  const [header = [], ...rows] = firstRecords(decodeText(start), readRows + 1);
   return { header, rows };
 }
 

@@ -1,6 +1,5 @@
-import { commonType, parseSlashedDate, type SlashedDate } from '@workspace/contracts/field-texts';
-import type { FieldType } from '@workspace/contracts/field-values';
-import type { ImportField } from '@workspace/contracts/import-fields';
+import { parseSlashedDate, type SlashedDate } from './field-texts.ts';
+import type { ImportField } from './import-fields.ts';
 
 /** The order of a column's dates with slashes. `mixed`: some prove each order, so that none can be trusted. */
 export type DateOrder = 'month-first' | 'day-first' | 'mixed';
@@ -28,16 +27,11 @@ export class SlashedDates {
     return this.#hasDayFirst ? 'day-first' : 'month-first';
   }
 
-  /** Returns the type of a column from the types that were guessed. */
-  typeOf(guessed: ReadonlySet<FieldType>): FieldType {
-    return this.order === 'mixed' ? 'text' : commonType(guessed);
-  }
-
   /** Returns how the column is read, for the staff who check the file. */
   get reading(): Pick<ImportField, 'slashed'> {
     if (!this.#ambiguous) return {};
     const { text, monthFirst, dayFirst } = this.#ambiguous;
     const isDayFirst = this.order === 'day-first';
-    return { slashed: { text, date: isDayFirst ? dayFirst : monthFirst, isDayFirst } };
+    return { slashed: { text, date: (isDayFirst ? dayFirst : monthFirst).slice(0, 10), isDayFirst } };
   }
 }
