@@ -43,12 +43,19 @@ const Hint = styled.span`
 /** Characters of a hint without which it says nothing. */
 const leastHint = 20;
 
+interface RowHeadProps {
+  hint: string;
+  /** The hint as it is shown, if not as a plain text. */
+  shownHint?: ReactNode;
+  children: ReactNode;
+}
+
 /** The name of a row with its badges, and a hint beside it where that has room; below it on a phone. */
-export function RowHead({ hint, children }: { hint: string; children: ReactNode }) {
+export function RowHead({ hint, shownHint = hint, children }: RowHeadProps) {
   return (
     <Head>
       <Name>{children}</Name>
-      <Hint style={{ flexBasis: `${Math.min(hint.length, leastHint)}ch` }}>{hint}</Hint>
+      <Hint style={{ flexBasis: `${Math.min(hint.length, leastHint)}ch` }}>{shownHint}</Hint>
     </Head>
   );
 }

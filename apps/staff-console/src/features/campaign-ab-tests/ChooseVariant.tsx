@@ -6,6 +6,7 @@ import { ConfirmDialog } from '@workspace/ui/Dialog';
 import { formatCount } from '../../layout/format-number.ts';
 import { Row } from '../../layout/Stack.tsx';
 import { useAction } from '../../layout/use-action.ts';
+import { plainSubject } from '../newsletter-campaigns/subject-parts.ts';
 import { letterOf } from './result-sentence.ts';
 
 interface ChooseVariantProps {
@@ -43,8 +44,8 @@ export function ChooseVariant({ campaignId, test: { variants, waiting }, onChose
         title={`Send ${letter} to ${people}?`}
         description={
           <>
-            The test ends, and “{variants[chosen ?? 0]?.subject}” goes to the {people} who wait. This cannot be changed
-            afterwards.
+            The test ends, and “{plainSubject(variants[chosen ?? 0]?.subject ?? '')}” goes to the {people} who wait.
+            This cannot be changed afterwards.
           </>
         }
         confirmLabel={`Send ${letter} to ${people}`}

@@ -4,6 +4,7 @@ import { Badge } from '@workspace/ui/Badge';
 import { Table } from '@workspace/ui/Table';
 import { color, font, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { formatNumber } from '../../layout/format-number.ts';
+import { SubjectText } from '../newsletter-campaigns/SubjectText.tsx';
 import { RateInterval } from './RateInterval.tsx';
 import { letterOf } from './result-sentence.ts';
 
@@ -59,7 +60,7 @@ interface VariantProps {
 function Variant({ variant: { subject, senderName, rate }, letter, isChosen, scale }: VariantProps) {
   return (
     <Name scope="row">
-      {letter}: {subject} {isChosen && <Badge tone="good">Chosen</Badge>}
+      {letter}: <SubjectText>{subject}</SubjectText> {isChosen && <Badge tone="good">Chosen</Badge>}
       {senderName && <small>from {senderName}</small>}
       {rate && <RateInterval rate={rate} scale={scale} />}
     </Name>

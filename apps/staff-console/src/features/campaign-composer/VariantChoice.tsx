@@ -1,5 +1,6 @@
 import { variantLetters } from '@workspace/contracts/campaign-variants';
 import { SelectField } from '@workspace/ui/Field';
+import { plainSubject } from '../newsletter-campaigns/subject-parts.ts';
 
 interface VariantChoiceProps {
   /** The subjects of the variants. */
@@ -14,7 +15,10 @@ export function VariantChoice({ subjects, value, onChange }: VariantChoiceProps)
   return (
     <SelectField
       label="Variant"
-      options={subjects.map((subject, index) => ({ value: `${index}`, label: `${variantLetters[index]}: ${subject}` }))}
+      options={subjects.map((subject, index) => ({
+        value: `${index}`,
+        label: `${variantLetters[index]}: ${plainSubject(subject)}`,
+      }))}
       value={`${value}`}
       onChange={({ target }) => onChange(Number(target.value))}
     />

@@ -29,6 +29,7 @@ import { PreviewPanel } from './PreviewPanel.tsx';
 import { UndoNotice } from './UndoNotice.tsx';
 import { useShowStart } from './use-show-start.ts';
 import { WebVersionPanel } from './WebVersionPanel.tsx';
+import { SubjectText } from './SubjectText.tsx';
 import { mainSubject } from './test-in-words.ts';
 
 /** One campaign, from the draft to the ledger. */
@@ -110,7 +111,11 @@ function Heading({ campaign }: { campaign: Campaign }) {
   return (
     <PageHeader
       title={name}
-      subtitle={`“${mainSubject(campaign)}” to ${wholeAudience(campaign)}`}
+      subtitle={
+        <>
+          “<SubjectText>{mainSubject(campaign)}</SubjectText>” to {wholeAudience(campaign)}
+        </>
+      }
       crumbs={[
         { label: 'Newsletter', page: 'newsletter' },
         { label: 'Campaigns', page: 'newsletter?tab=campaigns' },

@@ -10,6 +10,7 @@ import { TableHead } from '../../layout/TableHead.tsx';
 import { FullWidth } from '../../layout/FullWidth.tsx';
 import { shortAudienceName } from './audience-name.ts';
 import { CampaignBadge } from './CampaignBadge.tsx';
+import { SubjectText } from './SubjectText.tsx';
 import { mainSubject } from './test-in-words.ts';
 
 const columns = [
@@ -31,7 +32,7 @@ export function CampaignsTable({ campaigns }: { campaigns: Campaign[] }) {
         {campaigns.map((campaign) => (
           <ListRow key={campaign.id} name={campaign.name}>
             <RowTitle>
-              <RowHead hint={mainSubject(campaign)}>
+              <RowHead hint={mainSubject(campaign)} shownHint={<SubjectText>{mainSubject(campaign)}</SubjectText>}>
                 <RowLink to={path(`campaigns/${campaign.id}`)}>{campaign.name}</RowLink>
               </RowHead>
             </RowTitle>

@@ -5,6 +5,7 @@ import { mainSubject, subjectsInWords, testPlanIn } from './test-in-words.ts';
 describe('subjectsInWords', () => {
   it('names each subject once', () => {
     expect(subjectsInWords({ subject: 'One' })).toBe('the subject “One”');
+    expect(subjectsInWords({ subject: 'Hi {{name|there}}' })).toBe('the subject “Hi there”');
     expect(subjectsInWords({ subject: 'One', subjects: ['One', 'One'] })).toBe('the subject “One”');
     expect(subjectsInWords({ subject: 'One', subjects: ['One', 'Two', 'Three'] })).toBe(
       'the subjects “One”, “Two”, and “Three”',

@@ -1,11 +1,12 @@
 import type { Campaign, PreflightCheck } from '@workspace/contracts/newsletter-campaigns';
+import { plainSubject } from './subject-parts.ts';
 
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
 /** Returns the subject of a campaign, or those of its A/B test: `the subjects “One” and “Two”`. */
 export function subjectsInWords({ subject, subjects = [] }: Pick<Campaign, 'subject' | 'subjects'>): string {
   const all = [...new Set([subject, ...subjects])];
-  return `the ${all.length > 1 ? 'subjects' : 'subject'} ${list.format(all.map((one) => `“${one}”`))}`;
+  return `the ${all.length > 1 ? 'subjects' : 'subject'} ${list.format(all.map((one) => `“${plainSubject(one)}”`))}`;
 }
 
 /** Returns the subject that most readers get: that of the winner of an A/B test, once it is decided. */

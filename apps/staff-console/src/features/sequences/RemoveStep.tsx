@@ -1,6 +1,7 @@
 import { removeSequenceStep, type Sequence, type SequenceStep } from '@workspace/contracts/sequences';
 import { useSend } from '@workspace/contracts/react/use-send';
 import { ConfirmDialog } from '@workspace/ui/Dialog';
+import { plainSubject } from '../newsletter-campaigns/subject-parts.ts';
 import { useSequenceAction } from './use-sequence-action.ts';
 
 interface RemoveStepProps {
@@ -26,8 +27,8 @@ export function RemoveStep({ sequence, step, onClose }: RemoveStepProps) {
       title="Remove this email?"
       description={
         step.sent > 0
-          ? `“${step.subject}” is not sent to anybody any more. People who wait for it go on with the next email. What was sent stays in the ledger.`
-          : `“${step.subject}” is deleted with its content, and cannot be restored.`
+          ? `“${plainSubject(step.subject)}” is not sent to anybody any more. People who wait for it go on with the next email. What was sent stays in the ledger.`
+          : `“${plainSubject(step.subject)}” is deleted with its content, and cannot be restored.`
       }
       confirmLabel="Remove Email"
     />

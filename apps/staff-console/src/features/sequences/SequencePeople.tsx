@@ -16,6 +16,7 @@ import { Stack } from '../../layout/Stack.tsx';
 import { TableHead } from '../../layout/TableHead.tsx';
 import { useLast } from '../../layout/use-last.ts';
 import { useRefreshOnChange } from '../../layout/use-refresh-on-change.ts';
+import { plainSubject } from '../newsletter-campaigns/subject-parts.ts';
 
 type Status = SequencePerson['status'];
 
@@ -104,8 +105,9 @@ function PeopleTable({ people }: { people: readonly SequencePerson[] }) {
 /** Says where a person is in the sequence. */
 function placeOf({ status, reason, nextSubject, dueAt }: SequencePerson): string {
   if (status === 'done') return 'Reached the end';
-  if (status === 'waiting') return `Next: “${nextSubject ?? 'none'}”${dueAt ? `, ${shortMoment(dueAt)}` : ''}`;
-  const place = nextSubject === null ? 'Stopped' : `Stopped before “${nextSubject}”`;
+  if (status === 'waiting')
+    return `Next: “${plainSubject(nextSubject ?? 'none')}”${dueAt ? `, ${shortMoment(dueAt)}` : ''}`;
+  const place = nextSubject === null ? 'Stopped' : `Stopped before “${plainSubject(nextSubject)}”`;
   return reason === null ? place : `${place}: ${reasons[reason] ?? reason}`;
 }
 

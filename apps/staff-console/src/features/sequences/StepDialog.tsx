@@ -11,6 +11,7 @@ import { useSend } from '@workspace/contracts/react/use-send';
 import { TextField } from '@workspace/ui/Field';
 import { useConsolePath } from '../../layout/base-path.ts';
 import { FormDialog } from '../../layout/FormDialog.tsx';
+import { plainSubject } from '../newsletter-campaigns/subject-parts.ts';
 import { delayValuesOf, hoursOf, type DelayValues } from './delay-words.ts';
 import { StepFields, type StepValues } from './StepFields.tsx';
 import { useSequenceAction } from './use-sequence-action.ts';
@@ -37,7 +38,7 @@ export function StepDialog({ sequence, step, onClose }: StepDialogProps) {
   return (
     <FormDialog
       title={step ? 'Delay and condition' : 'Add an email'}
-      description={step ? `Of “${step.subject}”` : 'You write its content next.'}
+      description={step ? `Of “${plainSubject(step.subject)}”` : 'You write its content next.'}
       submitLabel={step ? 'Save' : 'Add Email'}
       canSubmit={isComplete}
       isBusy={isSending}

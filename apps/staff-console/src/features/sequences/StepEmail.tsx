@@ -15,6 +15,7 @@ import { ClicksPanel } from '../newsletter-clicks/ClicksPanel.tsx';
 import { FailuresPanel } from '../newsletter-deliveries/FailuresPanel.tsx';
 import { LedgerPanel } from '../newsletter-deliveries/LedgerPanel.tsx';
 import { UncertainPanel } from '../newsletter-deliveries/UncertainPanel.tsx';
+import { plainSubject } from '../newsletter-campaigns/subject-parts.ts';
 import { delayInWords } from './delay-words.ts';
 import { SequenceBadge } from './SequenceBadge.tsx';
 
@@ -56,7 +57,7 @@ function StepHeading({ campaign, sequenceId }: Pick<StepEmailProps, 'campaign' |
   const step = steps[place];
   return (
     <PageHeader
-      title={campaign.subject}
+      title={plainSubject(campaign.subject)}
       subtitle={step && `Email ${place + 1} of ${steps.length} · ${delayInWords(step.delayHours, place === 0)}`}
       crumbs={[
         { label: 'Newsletter', page: 'newsletter' },

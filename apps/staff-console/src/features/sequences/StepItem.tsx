@@ -6,6 +6,8 @@ import { useConsolePath } from '../../layout/base-path.ts';
 import { formatNumber } from '../../layout/format-number.ts';
 import type { RowAction } from '../../layout/row-action.ts';
 import { RowMenu } from '../../layout/RowMenu.tsx';
+import { plainSubject } from '../newsletter-campaigns/subject-parts.ts';
+import { SubjectText } from '../newsletter-campaigns/SubjectText.tsx';
 import { delayInWords } from './delay-words.ts';
 
 const Item = styled.li`
@@ -101,8 +103,10 @@ export function StepItem({ step, place, actions }: StepItemProps) {
       <Delay>{delayInWords(delayHours, place === 0)}</Delay>
       <Card>
         <Head>
-          <Link to={path(`campaigns/${campaignId}`)}>{subject}</Link>
-          {actions.length > 0 && <RowMenu name={subject} actions={actions} />}
+          <Link to={path(`campaigns/${campaignId}`)}>
+            <SubjectText>{subject}</SubjectText>
+          </Link>
+          {actions.length > 0 && <RowMenu name={plainSubject(subject)} actions={actions} />}
         </Head>
         {segmentName !== null && (
           <Condition>
