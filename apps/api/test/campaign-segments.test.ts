@@ -11,6 +11,7 @@ import {
   previewCampaign,
   sendCampaign,
 } from '@workspace/contracts/newsletter-campaigns';
+import { listReaders } from '@workspace/contracts/campaign-previews';
 import { createSegment, deleteSegment } from '@workspace/contracts/segments';
 import { addCampaign } from '../src/features/newsletter-campaigns/drafts/add-campaign.ts';
 import { removeSegment } from '../src/features/segments/delete-segment.ts';
@@ -55,6 +56,27 @@ describe('the segments of a campaign', () => {
     expect(await apiErrorOf(staff.as(deleteEmailList, { params: { id: lists.engineers } }))).toMatchObject({
       code: 'list_in_use',
     });
+  });
+
+  it('offer their people to preview as, each once, without those of the excluded lists', async () => {
+    await sql(`update email_list_subscribers set first_name = 'Same', last_name = 'Roe'`);
+    const { emailListId: _, ...others } = staff.draft;
+    const body = { ...others, segmentIds: [await save(named('same'))], excludedListIds: [lists.customers] };
+    const { campaign } = await staff.as(createCampaign, { body });
+    const params = { id: campaign.id };
+    const readers = async (search?: string) =>
+      (await staff.as(listReaders, { params, query: { search } })).readers.map(({ email }) => email.toLowerCase());
+    expect(await readers()).toEqual(['anna@example.org', 'bo@example.org', 'carl@example.org']);
+    expect(await readers('ARL@')).toEqual(['carl@example.org']);
+    expect(await readers('c')).toEqual(['carl@example.org']);
+    expect(await readers('%')).toEqual([]);
+    await sql(`update email_list_subscribers set status = 'unsubscribed' where email = 'carl@example.org'`);
+    expect(await readers()).toHaveLength(2);
+    const [reader] = (await staff.as(listReaders, { params, query: {} })).readers;
+    const query = { subscriberId: reader!.id };
+    expect((await staff.as(previewCampaign, { params, query })).text).toContain('Hello Same,');
+    await sql('delete from segments');
+    expect(await readers()).toEqual([]);
   });
 
   it('stop the campaign when they are deleted or broken, and have to exist', async () => {

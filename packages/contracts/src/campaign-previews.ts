@@ -37,6 +37,28 @@ export const previewUnsavedCampaign = defineEndpoint({
   errors: composingErrors,
 });
 
+/** A person of a campaign to preview it as. */
+const Reader = z.object({
+  /** The ID of one of their subscriptions. */
+  id: z.uuid(),
+  email: z.string(),
+  firstName: z.nullable(z.string()),
+});
+
+/**
+ * Lists some people who would get a campaign now, of its lists and segments, each once. `search` finds parts of
+ * addresses and names, or beginnings of words when it is shorter than three characters.
+ */
+export const listReaders = defineEndpoint({
+  method: 'GET',
+  path: '/api/newsletter-campaigns/:id/readers',
+  access: 'staff',
+  permission: 'email-lists:read',
+  params: byId,
+  query: z.object({ search: z.optional(z.string().check(z.trim(), z.maxLength(254))) }),
+  response: z.object({ readers: z.array(Reader) }),
+});
+
 /** Puts a campaign of any status into the archive of the site, or takes it out. Only sent campaigns are shown there. */
 export const changeArchive = defineEndpoint({
   method: 'PATCH',

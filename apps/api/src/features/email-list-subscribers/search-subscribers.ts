@@ -26,6 +26,7 @@ const longWalk = { rows: 30_000, fromCount: 20 };
 const shortestPart = 3;
 
 const key = 'lower(s.email) collate "C"';
+/** The index of parts has this expression. */
 const searchedText = `lower(' ' || s.email || ' ' || coalesce(s.first_name, '') || ' ' || coalesce(s.last_name, ''))`;
 
 /**
@@ -38,9 +39,8 @@ export async function searchSubscribers(
   { search, status, after }: Search,
   limit: number,
 ): Promise<SearchResult> {
-  const text = search.toLowerCase();
   const query = {
-    pattern: likePattern(text.length < shortestPart ? ` ${text}` : text),
+    pattern: patternOf(search),
     ofStatus: status ? 'and s.status = ?' : '',
     inList: [emailListId, ...(status ? [status] : [])],
     after: after ? [after] : [],
@@ -50,6 +50,17 @@ export async function searchSubscribers(
   if ('ids' in first) return first;
   const further = first.count >= longWalk.fromCount ? await walk(em, query, longWalk.rows) : first;
   return 'ids' in further ? further : searchIndex(em, query);
+}
+
+/** Returns the condition for a row `s` whose address or name contains a text. */
+export const searchCondition = (search: string): { sql: string; values: unknown[] } => ({
+  sql: `${searchedText} like ?`,
+  values: [patternOf(search)],
+});
+
+function patternOf(search: string): string {
+  const text = search.toLowerCase();
+  return likePattern(text.length < shortestPart ? ` ${text}` : text);
 }
 
 interface Query {

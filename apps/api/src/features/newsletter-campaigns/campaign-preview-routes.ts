@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { changeArchive, previewUnsavedCampaign } from '@workspace/contracts/campaign-previews';
+import { changeArchive, listReaders, previewUnsavedCampaign } from '@workspace/contracts/campaign-previews';
 import { checkCampaign, previewCampaign } from '@workspace/contracts/newsletter-campaigns';
 import { serve } from '../../http/serve.ts';
 import type { CampaignsDeps } from './newsletter-campaigns-deps.ts';
@@ -11,6 +11,7 @@ import { messageOf } from './rendering/message-of.ts';
 import { NewsletterCampaignEntity } from './newsletter-campaign-entity.ts';
 import { withUnsaved } from './content/with-unsaved.ts';
 import { findReader, ReaderNotFound } from './audience/find-reader.ts';
+import { findReaders } from './audience/find-readers.ts';
 import { allChecks } from './preflight/preflight.ts';
 import { previewOf } from './rendering/preview-of.ts';
 
@@ -40,6 +41,10 @@ export function campaignPreviewRoutes(app: FastifyInstance, deps: CampaignsDeps)
       return previewOf(draft, await findReader(em, campaign, subscriberId, user.email), settings);
     },
   );
+
+  serve(app, listReaders, [CampaignNotFound], async ({ params: { id }, query: { search }, request: { em } }) => ({
+    readers: await findReaders(em, await findCampaignOrFail(em, id), search),
+  }));
 
   serve(app, checkCampaign, [CampaignNotFound, CampaignTooComplex], async ({ params: { id }, request: { em } }) => {
     const campaign = await findCampaignOrFail(em, id);

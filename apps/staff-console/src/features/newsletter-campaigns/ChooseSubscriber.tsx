@@ -1,10 +1,12 @@
 import { useDeferredValue, useState } from 'react';
 import { styled } from 'styled-components';
-import { listSubscribers } from '@workspace/contracts/email-list-subscribers';
+import { listReaders } from '@workspace/contracts/campaign-previews';
+import type { Campaign } from '@workspace/contracts/newsletter-campaigns';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { SelectField, TextField } from '@workspace/ui/Field';
 import { media, space } from '@workspace/ui/theme/tokens.ts';
 import { useLast } from '../../layout/use-last.ts';
+import { useRefreshOnChange } from '../../layout/use-refresh-on-change.ts';
 
 const Pair = styled.div`
   display: grid;
@@ -15,18 +17,20 @@ const Pair = styled.div`
 `;
 
 interface ChooseSubscriberProps {
-  listId: string;
+  campaign: Pick<Campaign, 'id' | 'updatedAt'>;
   /** Undefined for a recipient without a name. */
   onChoose: (subscriberId: string | undefined) => void;
 }
 
-/** Selects the subscriber of the preview: searched by the beginning of an address or a name. */
-export function ChooseSubscriber({ listId, onChoose }: ChooseSubscriberProps) {
+/** Selects the person of the preview among those of the lists and segments: searched by the beginning of an address or a name. */
+export function ChooseSubscriber({ campaign: { id: campaignId, updatedAt }, onChoose }: ChooseSubscriberProps) {
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState('');
   const trimmed = useDeferredValue(search).trim();
-  const query = { search: trimmed || undefined, status: 'subscribed' } as const;
-  const found = useLast(useEndpoint(listSubscribers, { params: { listId }, query }).data)?.subscribers ?? [];
+  const input = { params: { id: campaignId }, query: { search: trimmed || undefined } };
+  const { data, refresh } = useEndpoint(listReaders, input);
+  useRefreshOnChange(updatedAt, refresh);
+  const found = useLast(data)?.readers ?? [];
   const choose = (id: string) => {
     setChosen(id);
     onChoose(id || undefined);

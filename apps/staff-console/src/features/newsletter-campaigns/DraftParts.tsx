@@ -122,20 +122,14 @@ function WrittenDraft({ campaign, refresh, onSaved }: DraftPartsProps & { onSave
 }
 
 /** The preview of the words as they are now, saved or not. */
-function LivePreview({
-  campaign: { id, emailListId },
-  values,
-}: {
-  campaign: Campaign;
-  values: DraftValues;
-}): ReactNode {
+function LivePreview({ campaign, values }: { campaign: Campaign; values: DraftValues }): ReactNode {
   const [subscriberId, setSubscriberId] = useState<string>();
   const [chosen, setVariant] = useState(0);
   const subjects = subjectsOf(values.subject, values.test);
   const variant = Math.min(chosen, Math.max(0, subjects.length - 1));
-  const live = useLivePreview(id, ofVariant(values, variant), subscriberId);
+  const live = useLivePreview(campaign.id, ofVariant(values, variant), subscriberId);
   const variants = { subjects, value: variant, onChange: setVariant };
-  return <PreviewParts listId={emailListId} onChoose={setSubscriberId} variants={variants} {...live} />;
+  return <PreviewParts campaign={campaign} onChoose={setSubscriberId} variants={variants} {...live} />;
 }
 
 /** Returns the values with the subject and the sender of a variant. */

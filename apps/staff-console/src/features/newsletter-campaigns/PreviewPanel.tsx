@@ -44,7 +44,7 @@ const Size = styled.span`
 
 /** A preview of a stored or sent email for one subscriber. */
 export function PreviewPanel({ campaign }: { campaign: Campaign }) {
-  const { id, emailListId, updatedAt } = campaign;
+  const { id, updatedAt } = campaign;
   const [subscriberId, setSubscriberId] = useState<string>();
   const [variant, setVariant] = useState(0);
   const subjects = subjectsOf(campaign.subject, testValuesOf(campaign));
@@ -53,12 +53,11 @@ export function PreviewPanel({ campaign }: { campaign: Campaign }) {
   useRefreshOnChange(updatedAt, refresh);
   const preview = useLast(data);
   const variants = { subjects, value: variant, onChange: setVariant };
-  return <PreviewParts listId={emailListId} onChoose={setSubscriberId} {...{ preview, error, refresh, variants }} />;
+  return <PreviewParts campaign={campaign} onChoose={setSubscriberId} {...{ preview, error, refresh, variants }} />;
 }
 
 interface PreviewPartsProps {
-  /** The first list of the campaign; null without one. */
-  listId: string | null;
+  campaign: Campaign;
   preview: CampaignPreview | undefined;
   error: ApiError | undefined;
   refresh: () => void;
@@ -67,12 +66,12 @@ interface PreviewPartsProps {
 }
 
 /** An email in an inbox, on a phone, on a desktop, in the dark, and as plain text. */
-export function PreviewParts({ listId, preview, error, refresh, onChoose, variants }: PreviewPartsProps) {
+export function PreviewParts({ campaign, preview, error, refresh, onChoose, variants }: PreviewPartsProps) {
   return (
     <Panel title="Preview" actions={preview && <Size>{formatNumber(Math.ceil(preview.bytes / 1_000))} kB</Size>}>
       <Stack $gap="lg">
         <VariantChoice {...variants} />
-        {listId && <ChooseSubscriber listId={listId} onChoose={onChoose} />}
+        <ChooseSubscriber campaign={campaign} onChoose={onChoose} />
         {error && <NotLoaded subject="The preview" error={error} refresh={refresh} />}
         {!preview && !error && <Skeleton shape="block" />}
         {preview && <ShownPreview {...preview} />}
