@@ -160,3 +160,26 @@ describe('an import of an export', () => {
     });
   });
 });
+
+describe('people who are subscribed to the list', () => {
+  it('get no email after the import of a file in which they have unsubscribed or bounced', async () => {
+    await list.add('ada@city.example', 'ben@city.example', 'cy@city.example');
+    const { id, counts } = await list.checked(exports.hubspot);
+    expect(counts).toEqual({ added: 0, present: 1, left: 0, doubled: 0, invalid: 0, unsubscribed: 2 });
+    expect((await imported(exports.hubspot)).counts).toEqual(counts);
+    expect(await statuses()).toEqual([
+      'ada@city.example subscribed',
+      'ben@city.example unsubscribed',
+      'cy@city.example bounced',
+    ]);
+    expect(await count()).toBe(1);
+    expect((await people())[1]).toMatchObject({ source: 'manual', unsubscribedBy: 'ada@lanesight.ai' });
+    expect((await list.one(id)).status).toBe('checked');
+  });
+
+  it('get no email after the import of a file that Mailchimp named after those who have not subscribed', async () => {
+    const name = 'nonsubscribed_email_audience_export_2f3a.csv';
+    const { subscriberImport } = await list.upload('Email Address,TAGS\nnon@city.example,\n', '', { name });
+    expect(subscriberImport.counts).toMatchObject({ added: 0, unsubscribed: 1 });
+  });
+});

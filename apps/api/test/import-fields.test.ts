@@ -193,11 +193,11 @@ describe('people who unsubscribed elsewhere', () => {
     const { id, counts } = await checked(
       'email,status\na@example.com,subscribed\nA@example.com,Unsubscribed\nhere@example.com,unsubscribed\n',
     );
-    expect(counts).toEqual({ added: 0, present: 1, left: 0, doubled: 1, invalid: 0, unsubscribed: 1 });
+    expect(counts).toEqual({ added: 0, present: 0, left: 0, doubled: 1, invalid: 0, unsubscribed: 2 });
     expect((await run(id)).counts).toEqual(counts);
     expect(await people()).toMatchObject([
       { email: 'A@example.com', status: 'unsubscribed', unsubscribedBy: null },
-      { email: 'here@example.com', status: 'subscribed' },
+      { email: 'here@example.com', status: 'unsubscribed', unsubscribedBy: 'ada@lanesight.ai' },
     ]);
   });
 });

@@ -41,7 +41,10 @@ export const SubscriberImport = z.object({
     left: z.int(),
     doubled: z.int(),
     invalid: z.int(),
-    /** Rows of people who unsubscribed or bounced elsewhere, according to the file. They are added as such. */
+    /**
+     * Rows of people who unsubscribed or bounced elsewhere, according to the file. They are stored as such, also those
+     * who are subscribed to the list.
+     */
     unsubscribed: z.optional(z.int()),
   }),
   /** Of the present, those who got values in fields that were empty. An API of an earlier release omits it. */

@@ -37,7 +37,8 @@ export async function checkStaged(client: PoolClient, id: string, emailListId: s
               count(*) filter (where reason = 'doubled') as doubled,
               count(*) filter (where reason = 'left') as left_before
        from subscriber_import_rejects where import_id = $1) c, (
-       select count(e.id) as present, count(*) filter (where e.id is null and s.status <> 'subscribed') as unsubscribed
+       select count(e.id) filter (where s.status = 'subscribed') as present,
+              count(*) filter (where s.status <> 'subscribed') as unsubscribed
        from ${stage} s left join email_list_subscribers e
          on e.email_list_id = $2 and lower(e.email) collate "C" = lower(s.email) collate "C"
        where s.fault = ''

@@ -36,6 +36,7 @@ export interface FileHeader {
 /** The columns that staff chose, and the fields of the list. */
 export interface ReadingChoice extends ColumnChoice {
   fieldChoices?: FieldChoices | undefined;
+  fileName?: string | undefined;
   definitions?: readonly FieldDefinition[];
 }
 
@@ -90,10 +91,10 @@ function readHeader(record: CsvRecord, rows: CsvRecord[], chosen: ReadingChoice)
   const columns = findColumns(header, sample, chosen);
   if (!columns) throw new UnreadableFile('no_email_column', 'CSV must contain an email column');
   const { email, firstName, lastName } = columns;
-  const { fieldChoices = new Map(), definitions = [] } = chosen;
+  const { fieldChoices = new Map(), definitions = [], fileName = '' } = chosen;
   const taken = [email, firstName, lastName];
   const fields = new FieldColumns({ header, sample, taken, choices: fieldChoices, definitions });
-  const statusOf = statusReader(header);
+  const statusOf = statusReader(header, fileName);
   return { header, columns, fields, statusOf, hasStatus: statusOf !== undefined };
 }
 

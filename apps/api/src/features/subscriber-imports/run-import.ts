@@ -116,13 +116,15 @@ async function addAll(
     if (fillsFields) sum.filled += await fillPresent(client, { importId: id, emailListId, rows: accepted, fields });
     const { rows: counted } = await client.query<Pick<Added, 'added' | 'unsubscribed'>>(
       `with stored as (
-         insert into email_list_subscribers
+         insert into email_list_subscribers as o
            (email_list_id, email, first_name, last_name, source, import_id, status, unsubscribed_at, fields)
          select $2, s.email, nullif(s.first_name, ''), nullif(s.last_name, ''), 'import', $1, s.status,
            case when s.status <> 'subscribed' then now() end, ${fields}
          from ${accepted}
-         on conflict (email_list_id, lower(email) collate "C") do nothing
-         returning status
+         on conflict (email_list_id, lower(email) collate "C") do update
+           set status = excluded.status, unsubscribed_at = excluded.unsubscribed_at, unsubscribed_by = (select created_by from subscriber_imports where id = $1)
+           where o.status = 'subscribed' and excluded.status <> 'subscribed'
+         returning o.status
        )
        select count(*) filter (where status = 'subscribed')::int as added,
          count(*) filter (where status <> 'subscribed')::int as unsubscribed from stored`,

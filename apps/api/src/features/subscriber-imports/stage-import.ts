@@ -33,7 +33,7 @@ export function stageImport(orm: MikroORM, { emailListId, fileName, chunks, colu
   }
   return inTransaction(orm, async (client) => {
     let found: FileHeader | undefined;
-    const batches = readSubscribers(weighed(), columns, (read) => (found = read));
+    const batches = readSubscribers(weighed(), { ...columns, fileName }, (read) => (found = read));
     const rows = await copyRows(client, stageTable(id), batches);
     const {
       header,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { statusReader } from './status-columns.ts';
 
 const status = (header: string, cell: string) =>
-  statusReader(['email', header])?.(['a@b.example', cell], (text) => text);
+  statusReader(['email', header], 'people.csv')?.(['a@b.example', cell], (text) => text);
 
 describe('the status of a row', () => {
   it.each([
@@ -22,6 +22,8 @@ describe('the status of a row', () => {
     ['Portal Spam Report', 'TRUE', 'unsubscribed'],
     ['Global Bounce', 'TRUE', 'bounced'],
     ['deleted_at', '2024-02-01T10:00:00.000Z', 'unsubscribed'],
+    ['Invalid email address', 'Yes', 'bounced'],
+    ['Invalid email address', 'No', 'subscribed'],
   ])('follows from %s %j as %s', (header, cell, expected) => {
     expect(status(header, cell)).toBe(expected);
   });
@@ -30,8 +32,18 @@ describe('the status of a row', () => {
     expect(status(header, 'unsubscribed')).toBeUndefined();
   });
 
+  it.each([
+    ['nonsubscribed_email_audience_export_2f3a.csv', 'unsubscribed'],
+    ['unsubscribed_members_export_2f3a.csv', 'unsubscribed'],
+    ['cleaned_email_audience_export_2f3a (1).csv', 'bounced'],
+    ['subscribed_email_audience_export_2f3a.csv', undefined],
+    ['unsubscribed.csv', undefined],
+  ])('follows from the name that Mailchimp gives the file %s', (name, expected) => {
+    expect(statusReader(['email'], name)?.(['a@b.example'], (text) => text)).toBe(expected);
+  });
+
   it('keeps a person out when any column says so', () => {
-    const read = statusReader(['status', 'subscribed'])!;
+    const read = statusReader(['status', 'subscribed'], 'people.csv')!;
     expect(read(['enabled', 'no'], (text) => text)).toBe('unsubscribed');
   });
 });

@@ -36,7 +36,7 @@ function statusOfWord(cell: string): FileStatus {
 
 /**
  * Columns by the letters of their names: Mailchimp's files of unsubscribed and cleaned contacts, HubSpot's opt-outs and
- * its list of bounces, listmonk's status, and Ghost's `subscribed_to_emails` and `deleted_at`.
+ * its invalid addresses and list of bounces, listmonk's status, and Ghost's `subscribed_to_emails` and `deleted_at`.
  */
 const readers: readonly [RegExp, Read][] = [
   [/^(?:email|subscription|subscriber|emailmarketing|emailsubscription)?status$/, statusOfWord],
@@ -46,17 +46,31 @@ const readers: readonly [RegExp, Read][] = [
   [/^(?:unsub|unsubscribe|unsubscribed|optout)(?:time|date|at|reason)$/, when(isFilled, 'unsubscribed')],
   [/^deletedat$/, when(isFilled, 'unsubscribed')],
   [/^(?:portal|global)bounce$|^(?:hard)?bounced?$/, when(isTrue, 'bounced')],
+  [/^invalidemail(?:address)?$/, when(isTrue, 'bounced')],
   [/^clean(?:ed)?time$|^emailhardbouncereason$|^bouncedat$/, when(isFilled, 'bounced')],
 ];
 
-/** Returns a function for the status of a row: of columns that disagree, any keeps the person out. */
+/** Mailchimp says who is not subscribed only by the name of the file. */
+function statusOfFile(name: string): FileStatus | undefined {
+  const [, group] = /^(nonsubscribed|unsubscribed|cleaned)_(?:members|email_audience)_export_/i.exec(name) ?? [];
+  if (group === undefined) return undefined;
+  return group.toLowerCase() === 'cleaned' ? 'bounced' : 'unsubscribed';
+}
+
+/**
+ * Returns a function for the status of a row, from the columns and the name of its file: of columns that disagree, any
+ * keeps the person out.
+ */
 export function statusReader(
   header: readonly string[],
+  fileName: string,
 ): ((record: readonly string[], textOf: (cell: string) => string) => FileStatus) | undefined {
   const columns = header.flatMap((name, column) => {
     const [, read] = readers.find(([pattern]) => pattern.test(lettersOf(name))) ?? [];
     return read ? [{ column, read }] : [];
   });
+  const ofFile = statusOfFile(fileName);
+  if (ofFile) return () => ofFile;
   if (columns.length === 0) return undefined;
   return (record, textOf) => {
     const statuses = columns.map(({ column, read }) => read(textOf(record[column] ?? '')));

@@ -73,7 +73,7 @@ interface SubscriberRowProps {
 
 function SubscriberRow({ subscriber, fields, onChange, onStatus, onRemove }: SubscriberRowProps) {
   const { email, firstName, lastName, source, createdAt } = subscriber;
-  const name = [firstName, lastName].filter(Boolean).join(' ');
+  const name = [firstName, lastName].filter(Boolean).join(' ') || fullNameOf(subscriber);
   const isSubscribed = subscriber.status === 'subscribed';
   const status = <Badge tone={statuses[subscriber.status][0]}>{statuses[subscriber.status][1]}</Badge>;
   const actions: RowAction[] = [
@@ -98,10 +98,13 @@ function SubscriberRow({ subscriber, fields, onChange, onStatus, onRemove }: Sub
   );
 }
 
+/** Returns the full name that exports of Ghost and listmonk have alone, and imports store in a field. */
+const fullNameOf = ({ fields: { name } }: Subscriber): string => (typeof name === 'string' ? name : '');
+
 /** Returns the last change of a subscriber's status: its date, and the staff member or the reason. */
 function changeOf({ unsubscribedAt, unsubscribedBy, suppression }: Subscriber): string {
   const by = suppression ? `Every list: ${suppressionReason(suppression)}` : unsubscribedBy && `by ${unsubscribedBy}`;
-  return [unsubscribedAt && shortMoment(unsubscribedAt), by].filter(Boolean).join(' ');
+  return [unsubscribedAt && `Since ${shortMoment(unsubscribedAt)}`, by].filter(Boolean).join(' ');
 }
 
 /** More values are in the dialog: the row is one line. */
@@ -112,7 +115,7 @@ const longestValue = 40;
 function valuesOf({ fields: values }: Subscriber, fields: readonly SubscriberField[]): string {
   const known = fields.flatMap(({ key, name }) => {
     const value = values[key];
-    return value === undefined ? [] : [`${name}: ${fieldText(value).slice(0, longestValue)}`];
+    return value === undefined || key === 'name' ? [] : [`${name}: ${fieldText(value).slice(0, longestValue)}`];
   });
   return known.slice(0, shownValues).join(' · ');
 }

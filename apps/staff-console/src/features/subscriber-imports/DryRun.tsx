@@ -14,6 +14,7 @@ import { Row, Stack } from '../../layout/Stack.tsx';
 import { useAction } from '../../layout/use-action.ts';
 import { countParts } from './count-parts.ts';
 import { ReadFields } from './ReadFields.tsx';
+import { startLabelOf } from './start-label-of.ts';
 import { ReadColumns } from './ReadColumns.tsx';
 
 /** The result of a check: the effects of importing the file, with nobody added yet. */
@@ -33,14 +34,14 @@ export function DryRun({ subscriberImport }: { subscriberImport: SubscriberImpor
         {counts.unsubscribed !== undefined && (
           <p>
             {formatCount(counts.unsubscribed, 'person has', 'people have')} unsubscribed or bounced elsewhere, says the
-            file. They are added as such, and get no mail.
+            file. They are stored as such and get no email, also those who are on the list now.
           </p>
         )}
         <StackedBar label="Rows of the file" parts={countParts(subscriberImport)} />
         <ReadFields subscriberImport={subscriberImport} />
         <Permitted to="email-lists:write">
           <Row>
-            {counts.added === 0 && <p>Nobody in this file is new to the list.</p>}
+            {counts.added === 0 && !counts.unsubscribed && <p>Nobody in this file is new to the list.</p>}
             {label && (
               <Button variant="primary" isBusy={isSending} onClick={() => void start()}>
                 {label}
@@ -55,12 +56,6 @@ export function DryRun({ subscriberImport }: { subscriberImport: SubscriberImpor
       </Stack>
     </Panel>
   );
-}
-
-/** Returns the effect of the import for its button; undefined without any. */
-function startLabelOf({ counts, fields }: SubscriberImport): string | undefined {
-  if (counts.added > 0) return `Import ${formatCount(counts.added, 'subscriber')}`;
-  return counts.present > 0 && fields.length > 0 ? 'Fill Empty Fields' : undefined;
 }
 
 function useStart(id: string) {
