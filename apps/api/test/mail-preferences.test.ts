@@ -143,6 +143,22 @@ describe('a subscriber with the link of an email', () => {
     expect(await markOf('desk')).toBeNull();
   });
 
+  it('sees the subjects of their emails as they got them', async () => {
+    await sql(
+      `insert into newsletter_campaigns (id, name, subject, subjects, email_list_id)
+       values (?, 'May', 'Dear {{name|you}}', '{"Dear {{name|you}}","{{firstName|You}} of {{city|town}}"}', ?)`,
+      [campaignId, lists.engineers],
+    );
+    await sql(
+      `insert into newsletter_deliveries (campaign_id, id, email, first_name, email_list_id, variant, status)
+       values (?, 1, ?, 'Anna', ?, 1, 'handed_over')`,
+      [campaignId, email, lists.engineers],
+    );
+    expect((await see()).letters).toMatchObject([{ subject: 'Anna of town' }]);
+    await sql('update newsletter_deliveries set variant = null');
+    expect((await see()).letters).toMatchObject([{ subject: 'Dear Anna' }]);
+  });
+
   it('erases the stored data for good, and no import brings it back', async () => {
     await reader(signUpForNewsletter, { body: { email } });
     await expect(reader(erasePerson, { params: { token }, body: { agreed: '' } })).rejects.toMatchObject({

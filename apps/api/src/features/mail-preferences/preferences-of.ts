@@ -4,11 +4,9 @@ import { isoTimes } from '../../database/iso-times.ts';
 import { findConsents } from '../consents/find-consents.ts';
 import { pendingSql } from '../pending-sign-ups/pending-sql.ts';
 import type { AddressClaims } from './address-token.ts';
+import { findSentEmails } from './find-sent-emails.ts';
 
-type SentEmail = MailPreferences['letters'][number];
 type Row = MailPreferences['lists'][number] & { id: string };
-
-const maxIssues = 50;
 
 /** Returns the stored preferences of the recipient of a link. */
 export async function preferencesOf(em: EntityManager, { email, listId }: AddressClaims): Promise<MailPreferences> {
@@ -24,19 +22,6 @@ export async function preferencesOf(em: EntityManager, { email, listId }: Addres
     'select reason from mail_suppressions where address_hash = address_hash(?)',
     [email],
   );
-  const sentEmails = await em.execute<(Omit<SentEmail, 'at'> & { at: Date })[]>(
-    `select c.subject, d.changed_at as at, array(
-       select l.title from newsletter_links l where l.campaign_id = c.id and exists (
-         select from newsletter_clicks k where k.campaign_id = c.id and k.delivery_id = d.id and k.link = l.number
-           and k.standing <> 'scanner') order by l.number
-     ) as opened, (
-       select count(*)::int from newsletter_clicks k
-       where k.campaign_id = c.id and k.delivery_id = d.id and k.standing = 'scanner') as "scannerHits"
-     from newsletter_deliveries d join newsletter_campaigns c on c.id = d.campaign_id
-     where lower(d.email) collate "C" = lower(?) collate "C" and d.status = 'handed_over'
-     order by d.changed_at desc limit ?`,
-    [email, maxIssues],
-  );
   return {
     email,
     listName: await nameOfList(em, listId),
@@ -45,7 +30,7 @@ export async function preferencesOf(em: EntityManager, { email, listId }: Addres
     waiting: await waitingSignUps(em, email),
     consents: await findConsents(em, email),
     signedUpAt: await websiteSignUpAt(em, email),
-    letters: sentEmails.map((sent) => ({ ...sent, at: toIsoString(sent.at) })),
+    letters: await findSentEmails(em, email),
   };
 }
 
