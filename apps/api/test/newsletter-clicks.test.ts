@@ -103,6 +103,14 @@ describe('a counted link', () => {
     expect(deliveries[0]!.clicks).toEqual({ firstAt: null, links: 0, scannerHits: 2 });
   });
 
+  it('counts no page that a browser fetches in advance, and the later click of its reader', async () => {
+    const id = await sent();
+    await follow({ by: token(id), slug: 'one', purpose: 'prefetch;prerender' });
+    expect(await clicksOf(id)).toMatchObject({ readers: 0, scannerHits: 0 });
+    await follow({ by: token(id), slug: 'one' });
+    expect(await clicksOf(id)).toMatchObject({ readers: 1, clicks: 1, scannerHits: 0 });
+  });
+
   it("removes a reader's counts once they are classified as a scanner's", async () => {
     const id = await sent();
     const at = new Date().toISOString();

@@ -39,6 +39,8 @@ interface Followed {
   method?: 'GET' | 'HEAD';
   userAgent?: string;
   ip?: string;
+  /** The `sec-purpose` header of a browser that fetches in advance. */
+  purpose?: string;
 }
 
 /** Sets up sent campaigns, and readers who follow their links. */
@@ -67,8 +69,8 @@ export function clickTest() {
   const follow = async (...links: Followed[]) => {
     const app = await staff.test.startAnother({});
     const answers = [];
-    for (const { by, slug, method = 'GET', userAgent = firefox, ip = '192.0.2.7' } of links) {
-      const headers = { 'user-agent': userAgent, 'x-forwarded-for': ip };
+    for (const { by, slug, method = 'GET', userAgent = firefox, ip = '192.0.2.7', purpose } of links) {
+      const headers = { 'user-agent': userAgent, 'x-forwarded-for': ip, ...(purpose && { 'sec-purpose': purpose }) };
       answers.push(await app.inject({ method, url: `/api/newsletter-clicks/${by}/${slug}`, headers }));
     }
     await app.close();

@@ -26,6 +26,10 @@ interface ClicksDeps {
 const flushMilliseconds = 1_000;
 const privately = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' };
 
+/** True when a browser fetches a page that its reader may never open. */
+const isInAdvance = (headers: FastifyRequest['headers']): boolean =>
+  /\bprefetch\b/.test(`${headers['sec-purpose'] ?? ''} ${headers['purpose'] ?? ''}`);
+
 /** Routes for counted links: the redirects and the statistics. */
 export function newsletterClicksRoutes(app: FastifyInstance, { newEm, settings, clock }: ClicksDeps): void {
   const buffer = new ClickBuffer({ newEm, clock, log: app.log });
@@ -36,7 +40,7 @@ export function newsletterClicksRoutes(app: FastifyInstance, { newEm, settings, 
   });
 
   const count = ({ ip: address, method, headers }: FastifyRequest, reader: ReaderClaims | undefined, slug: string) => {
-    if (reader && reader.delivery > 0)
+    if (reader && reader.delivery > 0 && !isInAdvance(headers))
       buffer.add({ reader, slug, isHead: method === 'HEAD', address, userAgent: headers['user-agent'] });
   };
 
