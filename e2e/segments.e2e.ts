@@ -87,3 +87,24 @@ test('a staff member imports a file with cities, and builds a segment of two of 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Segment' }).click();
   await expectToast(page, 'The segment “Front Range” is deleted.');
 });
+
+test('a segment that was left by Back is offered again, and restored', async ({ page }) => {
+  await enterConsole(page);
+  await page.goto('/cms/newsletter?tab=segments');
+  await page.getByRole('link', { name: 'Create Segment' }).click();
+  await page.getByLabel('Name').fill('Half written');
+  const rule = page.getByRole('group', { name: 'Rule 1', exact: true });
+  await rule.getByLabel('Value').fill('@left.example');
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: 'Segments' })).toBeVisible();
+  await page.getByRole('link', { name: 'Create Segment' }).click();
+  await expect(page.getByLabel('Name')).toHaveValue('');
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByLabel('Name')).toHaveValue('Half written');
+  await expect(rule.getByLabel('Value')).toHaveValue('@left.example');
+  await page.getByRole('button', { name: 'Save Segment' }).click();
+  await expectToast(page, 'The segment “Half written” is saved.');
+  await page.goto('/cms/segments/new');
+  await expect(page.getByLabel('Name')).toHaveValue('');
+  await expect(page.getByRole('button', { name: 'Restore' })).toBeHidden();
+});

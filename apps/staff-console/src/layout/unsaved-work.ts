@@ -20,7 +20,7 @@ export type UnsavedText<Values> = Omit<Unsaved<Values>, 'writer'>;
  */
 export interface UnsavedKey {
   person: string;
-  resource: 'post' | 'campaign' | 'idea' | 'reply';
+  resource: 'post' | 'campaign' | 'idea' | 'reply' | 'segment';
   id: string;
   writer: string;
 }

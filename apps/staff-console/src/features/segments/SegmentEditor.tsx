@@ -10,16 +10,17 @@ import { Permitted } from '../../layout/Permitted.tsx';
 import { PermittedFields } from '../../layout/PermittedFields.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { Row, Stack } from '../../layout/Stack.tsx';
-import type { DraftGroup } from './draft-rules.ts';
 import { LivePeople } from './LivePeople.tsx';
 import { RuleGroupFields } from './RuleGroupFields.tsx';
 import { rulesInWords } from './rules-in-words.ts';
+import { UnsavedSegment } from './UnsavedSegment.tsx';
 import { useSegmentForm } from './use-segment-form.ts';
+import type { SegmentValues } from './use-unsaved-segment.ts';
 
 interface SegmentEditorProps {
   /** Undefined for a new segment. */
   segment: Segment | undefined;
-  initial: { name: string; group: DraftGroup };
+  initial: SegmentValues;
   fields: readonly SubscriberField[];
   lists: readonly EmailList[];
 }
@@ -46,6 +47,7 @@ export function SegmentEditor({ segment, initial, fields, lists }: SegmentEditor
           {problems.map(({ message }) => message).join('. ')}.
         </Notice>
       )}
+      <UnsavedSegment form={form} names={{ fields, lists }} />
       <Builder form={form} fields={fields} lists={lists} />
     </Stack>
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ruleErrors } from '@workspace/contracts/rule-errors';
 import type { RuleGroup } from '@workspace/contracts/segment-rules';
-import { draftOf, newGroup, newRule, rulesOfDraft } from './draft-rules.ts';
+import { draftOf, newGroup, newRule, rulesOfDraft, withNewIds } from './draft-rules.ts';
 import { rulesInWords } from './rules-in-words.ts';
 
 const fields = [
@@ -31,6 +31,14 @@ const rules: RuleGroup = {
 };
 
 describe("the builder's rules", () => {
+  it('get IDs of this page when they were stored elsewhere', () => {
+    const group = draftOf(rules);
+    const restored = withNewIds(group);
+    const idsOf = (text: unknown) => JSON.stringify(text).match(/"id":\d+/g)!;
+    expect(rulesOfDraft(restored, fields)).toEqual(rules);
+    expect(new Set([...idsOf(group), ...idsOf(restored)]).size).toBe(2 * idsOf(group).length);
+  });
+
   it('are stored as they were loaded', () => {
     expect(rulesOfDraft(draftOf(rules), fields)).toEqual(rules);
   });

@@ -36,6 +36,13 @@ const nextId = (): number => (lastId += 1);
 export const newRule = (): DraftRule => ({ id: nextId(), subject: 'field:email', comparison: 'contains', value: '' });
 export const newGroup = (kind: 'all' | 'any'): DraftGroup => ({ id: nextId(), kind, rules: [newRule()] });
 
+/** Returns a group that was stored elsewhere with IDs of this page. */
+export const withNewIds = (group: DraftGroup): DraftGroup => ({
+  ...group,
+  id: nextId(),
+  rules: group.rules.map((item) => (isGroup(item) ? withNewIds(item) : { ...item, id: nextId() })),
+});
+
 /** Returns the type of a subject: of its field, or undefined for other rules and deleted fields. */
 export function typeOfSubject(subject: string, fields: readonly FieldDefinition[]): FieldType | undefined {
   if (!subject.startsWith('field:')) return undefined;

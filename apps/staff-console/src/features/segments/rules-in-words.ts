@@ -2,7 +2,7 @@ import type { FieldDefinition } from '@workspace/contracts/field-values';
 import { personFieldNames } from '@workspace/contracts/rule-errors';
 import { rulesOf, type RuleGroup } from '@workspace/contracts/segment-rules';
 import { comparisonLabels, hasValue, sourceLabels } from './comparison-labels.ts';
-import { draftOf, isGroup, typeOfSubject, type DraftItem, type DraftRule } from './draft-rules.ts';
+import { draftOf, isGroup, typeOfSubject, type DraftGroup, type DraftItem, type DraftRule } from './draft-rules.ts';
 
 /** The things that rules name. */
 export interface RuleNames {
@@ -13,8 +13,11 @@ export interface RuleNames {
 /** Describes rules in a sentence without a capital: `City is Denver or City is Boulder`. */
 export function rulesInWords(rules: Readonly<Record<string, unknown>>, names: RuleNames): string {
   const group = rules as RuleGroup;
-  return rulesOf(group) ? itemInWords(draftOf(group), names, true) : '';
+  return rulesOf(group) ? draftInWords(draftOf(group), names) : '';
 }
+
+/** Describes rules of the builder, complete or not. */
+export const draftInWords = (group: DraftGroup, names: RuleNames): string => itemInWords(group, names, true);
 
 function itemInWords(item: DraftItem, names: RuleNames, isOutermost = false): string {
   if (!isGroup(item)) return ruleInWords(item, names);

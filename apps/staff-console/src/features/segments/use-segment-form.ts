@@ -17,12 +17,13 @@ import { useToast } from '@workspace/ui/Toast';
 import { useConsolePath } from '../../layout/base-path.ts';
 import { useAction } from '../../layout/use-action.ts';
 import { useUnsavedGuard } from '../../layout/use-unsaved-guard.ts';
-import { rulesOfDraft, type DraftGroup } from './draft-rules.ts';
+import { rulesOfDraft } from './draft-rules.ts';
 import { useLiveCount } from './use-live-count.ts';
+import { useUnsavedSegment, type SegmentValues } from './use-unsaved-segment.ts';
 
 interface Form {
   segment: Segment | undefined;
-  initial: { name: string; group: DraftGroup };
+  initial: SegmentValues;
   fields: readonly SubscriberField[];
   lists: readonly EmailList[];
 }
@@ -45,6 +46,10 @@ export function useSegmentForm({ segment, initial, fields, lists }: Form) {
   const count = useLiveCount(rules);
   const isChanged = JSON.stringify({ name, group }) !== saved;
   useUnsavedGuard(isChanged);
+  const { unsaved, restore } = useUnsavedSegment(segment, { name, group }, isChanged, (values) => {
+    setName(values.name);
+    setGroup(values.group);
+  });
   const { store, isSaving } = useStore(segment);
   const save = async () => {
     setChecked(true);
@@ -52,9 +57,24 @@ export function useSegmentForm({ segment, initial, fields, lists }: Form) {
     const before = saved;
     // Nothing is unsaved while the page of the new segment opens.
     setSaved(JSON.stringify({ name, group }));
-    if (!(await store({ name, rules }))) setSaved(before);
+    if (await store({ name, rules })) unsaved.clear();
+    else setSaved(before);
   };
-  return { name, setName, nameError, group, setGroup, rules, errors, count, isChanged, isSaving, save };
+  return {
+    name,
+    setName,
+    nameError,
+    group,
+    setGroup,
+    rules,
+    errors,
+    count,
+    isChanged,
+    isSaving,
+    save,
+    unsaved,
+    restore,
+  };
 }
 
 /** Returns a function that saves a segment, and opens the page of a new one. */
