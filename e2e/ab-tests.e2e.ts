@@ -8,8 +8,9 @@ test('staff test two subjects, and send one of them to the rest by hand', async 
   const emails = people(10, 'by-hand');
   const id = await storeCampaign(page, { name: 'By hand', emails, tracksClicks: true });
   await page.goto(`/cms/campaigns/${id}`);
-  await page.getByRole('button', { name: 'Test another subject' }).click();
-  await page.getByRole('textbox', { name: 'Subject B' }).fill('Cracks cost more in spring');
+  await page.getByRole('button', { name: 'Test another subject' }).press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Subject B' })).toBeFocused();
+  await page.keyboard.type('Cracks cost more in spring');
   await page.getByRole('textbox', { name: 'Sender B' }).fill('Ada of Lanesight');
   await page.getByRole('combobox', { name: 'In the test' }).selectOption('40 % of the recipients');
   await page.getByRole('combobox', { name: 'Winner by' }).selectOption('Your choice');

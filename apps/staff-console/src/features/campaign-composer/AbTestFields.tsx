@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { testLimits, variantLetters, type WinnerBy } from '@workspace/contracts/campaign-variants';
 import { Button } from '@workspace/ui/Button';
@@ -33,6 +34,11 @@ export function AbTestFields({ editing: { values, change }, errors }: AbTestFiel
   const { subject, test } = values;
   const set = (patch: Partial<TestValues>) => change({ test: { ...test, ...patch } });
   const others = test.otherSubjects;
+  const [added, setAdded] = useState(0);
+  const add = () => {
+    set({ otherSubjects: [...others, ''] });
+    setAdded(others.length + 1);
+  };
   const addLabel = others.length === 0 ? 'Test another subject' : `Add subject ${variantLetters[others.length + 1]}`;
   return (
     <Panel title="A/B test">
@@ -40,11 +46,11 @@ export function AbTestFields({ editing: { values, change }, errors }: AbTestFiel
         {others.length === 0 ? (
           <p>Send two to four subjects to a part of the recipients first, and the better one to the rest.</p>
         ) : (
-          <Variants subject={subject} test={test} errors={errors} onChange={set} />
+          <Variants subject={subject} test={test} errors={errors} added={added} onChange={set} />
         )}
         {others.length + 1 < testLimits.variants.to && (
           <Row>
-            <Button onClick={() => set({ otherSubjects: [...others, ''] })}>{addLabel}</Button>
+            <Button onClick={add}>{addLabel}</Button>
           </Row>
         )}
         {others.length > 0 && <PlanFields test={test} onChange={set} />}
@@ -57,10 +63,12 @@ interface VariantsProps {
   subject: string;
   test: TestValues;
   errors: Readonly<Record<string, string>>;
+  /** The number of the variant that was added last, whose subject gets the focus. */
+  added: number;
   onChange: (patch: Partial<TestValues>) => void;
 }
 
-function Variants({ subject, test, errors, onChange }: VariantsProps) {
+function Variants({ subject, test, errors, added, onChange }: VariantsProps) {
   const { otherSubjects, senderNames } = test;
   const setSubject = (at: number, text: string) =>
     onChange({ otherSubjects: otherSubjects.map((other, index) => (index === at - 1 ? text : other)) });
@@ -74,6 +82,7 @@ function Variants({ subject, test, errors, onChange }: VariantsProps) {
     <VariantFields
       key={variantLetters[at]}
       at={at}
+      isAdded={at === added}
       subject={text}
       senderName={senderNames[at] ?? ''}
       errors={errors}
@@ -87,6 +96,7 @@ function Variants({ subject, test, errors, onChange }: VariantsProps) {
 interface VariantFieldsProps {
   /** The number of the variant. The first has the subject of the message. */
   at: number;
+  isAdded: boolean;
   subject: string;
   senderName: string;
   errors: Readonly<Record<string, string>>;
@@ -95,7 +105,7 @@ interface VariantFieldsProps {
   onRemove: () => void;
 }
 
-function VariantFields({ at, subject, senderName, errors, onSubject, onName, onRemove }: VariantFieldsProps) {
+function VariantFields({ at, isAdded, subject, senderName, errors, onSubject, onName, onRemove }: VariantFieldsProps) {
   const letter = variantLetters[at]!;
   return (
     <Pair>
@@ -104,6 +114,9 @@ function VariantFields({ at, subject, senderName, errors, onSubject, onName, onR
         hint={at === 0 ? 'The subject of the message above' : undefined}
         required
         readOnly={at === 0}
+        // The press of the button that adds it leads here.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus={at > 0 && isAdded}
         maxLength={200}
         value={subject}
         error={subject.trim() ? errors[`subjects.${at}`] : undefined}
