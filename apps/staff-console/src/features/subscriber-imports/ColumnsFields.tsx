@@ -58,7 +58,7 @@ export function ColumnsFields({ head, columns, listId, onChange }: ColumnsFields
         {select('First names are in', firstName, (column) => onChange({ ...columns, firstName: column ?? null }))}
         {select('Last names are in', lastName, (column) => onChange({ ...columns, lastName: column ?? null }))}
       </Selects>
-      <Samples rows={rows.slice(0, shownRows)} columns={columns} />
+      {rows.length > 0 && <Samples rows={rows.slice(0, shownRows)} columns={columns} />}
       <OtherColumns head={head} columns={columns} listId={listId} onChange={onChange} />
     </Stack>
   );

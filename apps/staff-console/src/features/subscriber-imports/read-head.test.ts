@@ -23,6 +23,14 @@ describe('readHead', () => {
     }
   });
 
+  test('tells a file without rows from one whose first row is longer than what is read', async () => {
+    const hasRows = async (text: string) => (await readHead(new Blob([text]))).hasRows;
+    expect(await hasRows('email,notes\r\n')).toBe(false);
+    expect(await hasRows('email,notes\na@x.example,b\n')).toBe(true);
+    expect(await hasRows(`email,notes\na@x.example,"${'x'.repeat(100_000)}"\n`)).toBe(true);
+    expect(await hasRows('email,notes\n"a@x.example,never closed\n')).toBe(true);
+  });
+
   test('keeps commas and line breaks in a quoted cell', () => {
     expect(firstRecords('email,name\na@x.example,"Hopper,\nGrace"\n', 2)[1]).toEqual(['a@x.example', 'Hopper,\nGrace']);
   });
@@ -38,7 +46,7 @@ describe('readHead', () => {
     const utf16 = new Uint8Array([0xff, 0xfe, ...[...'email\nø@x'].flatMap((letter) => [letter.charCodeAt(0), 0])]);
     const latin1 = new Uint8Array([...'email\n'].map((letter) => letter.charCodeAt(0)).concat(0xf8, 0x40, 0x78));
     for (const bytes of [utf16, latin1, new TextEncoder().encode('\ufeffemail\nø@x')])
-      expect(await readHead(new Blob([bytes]))).toEqual({ header: ['email'], rows: [['ø@x']] });
+      expect(await readHead(new Blob([bytes]))).toMatchObject({ header: ['email'], rows: [['ø@x']] });
   });
 
   test('reads only the beginning of a long file, even when it cuts a character', async () => {
@@ -47,7 +55,7 @@ describe('readHead', () => {
   });
 
   test('returns no header and no rows for an empty file', async () => {
-    expect(await readHead(new Blob([]))).toEqual({ header: [], rows: [] });
+    expect(await readHead(new Blob([]))).toEqual({ header: [], rows: [], hasRows: false });
   });
 
   test('skips the line that declares the delimiter', () => {

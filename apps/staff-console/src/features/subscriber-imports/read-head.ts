@@ -13,11 +13,15 @@ const readBytes = 64 * 1024;
 /** Enough to guess the types of columns. */
 const readRows = 500;
 
-/** Reads only the beginning of a file: enough for its columns and some rows. */
-export async function readHead(file: Blob): Promise<FileHead> {
+/**
+ * Reads only the beginning of a file: enough for its columns and some rows. `hasRows`: something follows the header, if
+ * only a row that is too long or broken, which the server judges.
+ */
+export async function readHead(file: Blob): Promise<FileHead & { hasRows: boolean }> {
   const start = new Uint8Array(await file.slice(0, readBytes).arrayBuffer());
-  const [header = [], ...rows] = firstRecords(decodeText(start), readRows + 1);
-  return { header, rows };
+  const text = decodeText(start);
+  const [header = [], ...rows] = firstRecords(text, readRows + 1);
+  return { header, rows, hasRows: header.length > 0 && /[\r\n]\s*\S/.test(text) };
 }
 
 /** Returns the message for a file whose first bytes show that it is not CSV; undefined for any other. */

@@ -34,7 +34,7 @@ export function useSelectedFile() {
     if (inputError) return reject(inputError);
     const head = await readHead(file).catch(() => undefined);
     if (!head) return reject(unreadable);
-    if (head.rows.length === 0) return rejectCsv('CSV must contain at least a header row and one data row');
+    if (!head.hasRows) return rejectCsv('CSV must contain at least a header row and one data row');
     const found = findColumns(head.header, head.rows) ?? noColumns;
     const columns: ChosenColumns = { ...found, fieldChoices: new Map() };
     if (columns.email === undefined) toast({ title: 'Invalid CSV', description: noEmail, tone: 'destructive' });
