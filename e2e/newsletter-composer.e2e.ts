@@ -126,6 +126,7 @@ test('a staff member composes an issue by keyboard, previews it in four ways, an
     'A test is on its way to anna0@composed.example.',
     /^nobody: This is no email address/,
   ]);
+  await expect(dialog.getByLabel('Addresses')).toHaveValue('nobody');
   const [one] = await mailTo(origins.sandbox, 'one@tests.example');
   expect(one?.subject).toBe('[Test] Neighbor, before the first ice');
   expect(one?.text).toContain('Hi there, winter is near. Look down.');

@@ -50,6 +50,11 @@ export function TestsDialog({ campaign, isChanged, onClose }: TestsDialogProps) 
   const emails = addressesIn(written);
   const isTooMany = emails.length > mostTests;
   const { outcome, submit, isSending } = useTests(campaign, { emails, ...(subjects.length > 0 && { variant }) });
+  const sendAll = async () => {
+    const rejected = (await submit())?.rejected ?? [];
+    // The next press sends no second test to the others.
+    if (rejected.length > 0) setWritten(rejected.map(({ email }) => email).join('\n'));
+  };
   return (
     <FormDialog
       title="Send tests"
@@ -62,7 +67,7 @@ export function TestsDialog({ campaign, isChanged, onClose }: TestsDialogProps) 
       canSubmit={emails.length > 0 && !isTooMany}
       isBusy={isSending}
       isByButtonOnly
-      onSubmit={() => void submit()}
+      onSubmit={() => void sendAll()}
       hasUnsavedChanges={false}
       onClose={onClose}
     >
@@ -87,6 +92,7 @@ function useTests({ id }: Campaign, body: InputOf<typeof sendTests>['body']) {
   const submit = async () => {
     const result = await runAction(send({ params: { id }, body }), 'Failed to send the tests');
     if (result) setOutcome(result);
+    return result;
   };
   return { outcome, submit, isSending };
 }
