@@ -3,6 +3,7 @@ import { fieldKeyOf } from './field-key.ts';
 
 describe('the key of a field', () => {
   it.each([
+    ['Constructor', 'constructor_2'],
     ['City', 'city'],
     [' ZIP / postal code ', 'zip_postal_code'],
     ['Größe', 'gro_e'],

@@ -1,5 +1,17 @@
-/** Names of the columns that every subscriber has, and of placeholders in emails: no field has such a key. */
-const reserved: readonly string[] = ['email', 'firstname', 'lastname', 'first_name', 'last_name', 'greeting', 'reader'];
+/**
+ * Names of the columns that every subscriber has, of placeholders in emails, and of a property of every object: no field
+ * has such a key.
+ */
+const reserved: readonly string[] = [
+  'constructor',
+  'email',
+  'firstname',
+  'lastname',
+  'first_name',
+  'last_name',
+  'greeting',
+  'reader',
+];
 const longestKey = 60;
 
 /** Returns the key of a field from its name: `ZIP code` becomes `zip_code`. `field` for a name without Latin letters. */

@@ -1,4 +1,5 @@
 import type { FieldValues } from '@workspace/contracts/field-values';
+import { ownValue } from '@workspace/contracts/own-value';
 
 /** Returns the headers of fields in a CSV file: their keys, apart from those that are columns already. */
 export const fieldHeaders = (columns: readonly string[], fields: readonly { key: string }[]): string[] =>
@@ -6,4 +7,4 @@ export const fieldHeaders = (columns: readonly string[], fields: readonly { key:
 
 /** Returns the values of fields as texts, in the order of the fields. */
 export const fieldCells = (values: FieldValues, fields: readonly { key: string }[]): string[] =>
-  fields.map(({ key }) => String(values[key] ?? ''));
+  fields.map(({ key }) => String(ownValue(values, key) ?? ''));

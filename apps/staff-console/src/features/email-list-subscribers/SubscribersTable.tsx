@@ -10,7 +10,7 @@ import type { RowAction } from '../../layout/row-action.ts';
 import { TableHead } from '../../layout/TableHead.tsx';
 import { FullWidth, Narrow } from '../../layout/FullWidth.tsx';
 import { suppressionReason } from '../suppressions/suppression-reasons.ts';
-import { fieldText } from '../subscriber-fields/field-type-labels.ts';
+import { fullNameOf, valuesInWords } from './values-in-words.ts';
 import { canSubscribeAgain } from './use-subscriber-status.ts';
 
 const statuses: Record<Subscriber['status'], readonly [BadgeTone, string]> = {
@@ -73,7 +73,7 @@ interface SubscriberRowProps {
 
 function SubscriberRow({ subscriber, fields, onChange, onStatus, onRemove }: SubscriberRowProps) {
   const { email, firstName, lastName, source, createdAt } = subscriber;
-  const name = [firstName, lastName].filter(Boolean).join(' ') || fullNameOf(subscriber);
+  const name = [firstName, lastName].filter(Boolean).join(' ') || fullNameOf(subscriber.fields);
   const isSubscribed = subscriber.status === 'subscribed';
   const status = <Badge tone={statuses[subscriber.status][0]}>{statuses[subscriber.status][1]}</Badge>;
   const actions: RowAction[] = [
@@ -88,7 +88,9 @@ function SubscriberRow({ subscriber, fields, onChange, onStatus, onRemove }: Sub
         <RowButton verb="Edit" onOpen={onChange}>
           {email}
         </RowButton>
-        <RowHint>{[name, changeOf(subscriber), valuesOf(subscriber, fields)].filter(Boolean).join(' · ')}</RowHint>
+        <RowHint>
+          {[name, changeOf(subscriber), valuesInWords(subscriber.fields, fields)].filter(Boolean).join(' · ')}
+        </RowHint>
         <Narrow>{status}</Narrow>
       </RowTitle>
       <FullWidth>{status}</FullWidth>
@@ -98,24 +100,8 @@ function SubscriberRow({ subscriber, fields, onChange, onStatus, onRemove }: Sub
   );
 }
 
-/** Returns the full name that exports of Ghost and listmonk have alone, and imports store in a field. */
-const fullNameOf = ({ fields: { name } }: Subscriber): string => (typeof name === 'string' ? name : '');
-
 /** Returns the last change of a subscriber's status: its date, and the staff member or the reason. */
 function changeOf({ unsubscribedAt, unsubscribedBy, suppression }: Subscriber): string {
   const by = suppression ? `Every list: ${suppressionReason(suppression)}` : unsubscribedBy && `by ${unsubscribedBy}`;
   return [unsubscribedAt && `Since ${shortMoment(unsubscribedAt)}`, by].filter(Boolean).join(' ');
-}
-
-/** More values are in the dialog: the row is one line. */
-const shownValues = 3;
-const longestValue = 40;
-
-/** Returns the first values of a subscriber with the names of their fields. */
-function valuesOf({ fields: values }: Subscriber, fields: readonly SubscriberField[]): string {
-  const known = fields.flatMap(({ key, name }) => {
-    const value = values[key];
-    return value === undefined || key === 'name' ? [] : [`${name}: ${fieldText(value).slice(0, longestValue)}`];
-  });
-  return known.slice(0, shownValues).join(' · ');
 }

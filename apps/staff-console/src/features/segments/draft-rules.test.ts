@@ -31,6 +31,11 @@ const rules: RuleGroup = {
 };
 
 describe("the builder's rules", () => {
+  it('are described by the key of a field that does not exist, whatever it is', () => {
+    const gone: RuleGroup = { all: [{ field: 'constructor', isNot: null }] };
+    expect(rulesInWords({ ...gone }, { fields, lists: [list] })).toBe('constructor is filled in');
+  });
+
   it('get IDs of this page when they were stored elsewhere', () => {
     const group = draftOf(rules);
     const restored = withNewIds(group);

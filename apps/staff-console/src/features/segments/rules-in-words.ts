@@ -1,4 +1,5 @@
 import type { FieldDefinition } from '@workspace/contracts/field-values';
+import { ownValue } from '@workspace/contracts/own-value';
 import { personFieldNames } from '@workspace/contracts/rule-errors';
 import { rulesOf, type RuleGroup } from '@workspace/contracts/segment-rules';
 import { comparisonLabels, hasValue, sourceLabels } from './comparison-labels.ts';
@@ -33,7 +34,7 @@ function ruleInWords({ subject, comparison, value }: DraftRule, { fields, lists 
   if (subject === 'source') return `came from ${sourceLabels[value] ?? value}`;
   if (subject === 'importId') return 'came from one import';
   const key = subject.slice('field:'.length);
-  const name = personFieldNames[key] ?? fields.find((field) => field.key === key)?.name ?? key;
+  const name = ownValue(personFieldNames, key) ?? fields.find((field) => field.key === key)?.name ?? key;
   const label = comparisonLabels[typeOfSubject(subject, fields) ?? 'text'][comparison] ?? comparison;
   return hasValue(comparison) ? `${name} ${label} ${value}` : `${name} ${label}`;
 }

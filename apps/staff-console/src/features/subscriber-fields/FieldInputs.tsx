@@ -1,3 +1,4 @@
+import { ownValue } from '@workspace/contracts/own-value';
 import type { SubscriberField } from '@workspace/contracts/subscriber-fields';
 import { SelectField, TextField } from '@workspace/ui/Field';
 import type { FieldTexts } from './field-texts.ts';
@@ -17,11 +18,11 @@ const truths = [
 /** An input for each field of a subscriber. */
 export function FieldInputs({ fields, texts, errors, onChange }: FieldInputsProps) {
   return fields.map(({ key, name, type }) => {
-    const value = texts[key] ?? '';
+    const value = ownValue(texts, key) ?? '';
     const shared = {
       label: name,
       value,
-      error: errors[key],
+      error: ownValue(errors, key),
       onChange: ({ target }: { target: { value: string } }) => onChange({ ...texts, [key]: target.value }),
     };
     if (type === 'boolean') return <SelectField key={key} {...shared} placeholder="Not known" options={truths} />;

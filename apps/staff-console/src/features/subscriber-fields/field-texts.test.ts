@@ -19,6 +19,10 @@ describe('changedFields', () => {
     expect(changedFields(fields, stored, { ...stored, since: '' })).toEqual({ values: {}, errors: {} });
   });
 
+  it('takes no property of every object for a value of a field', () => {
+    expect(changedFields([field('constructor', 'text')], {}, {})).toEqual({ values: {}, errors: {} });
+  });
+
   it('returns a message for a value that does not fit', () => {
     expect(changedFields(fields, stored, { ...stored, age: 'old', since: 'June' }).errors).toEqual({
       age: 'Write a number',

@@ -1,5 +1,6 @@
 import { parseFieldText } from '@workspace/contracts/field-texts';
 import { fieldValueError, type FieldValue, type FieldValues } from '@workspace/contracts/field-values';
+import { ownValue } from '@workspace/contracts/own-value';
 import type { SubscriberField } from '@workspace/contracts/subscriber-fields';
 
 /** The values of fields as they are typed, by key. */
@@ -18,8 +19,8 @@ export function changedFields(
   const values: Record<string, FieldValue | null> = {};
   const errors: Record<string, string> = {};
   for (const { key, type } of fields) {
-    const text = (texts[key] ?? '').trim();
-    if (text === (stored[key] ?? '').trim()) continue;
+    const text = (ownValue(texts, key) ?? '').trim();
+    if (text === (ownValue(stored, key) ?? '').trim()) continue;
     const value = text === '' ? null : parseFieldText(type, text);
     const error = value === null ? undefined : fieldValueError(type, value);
     if (error) errors[key] = error;
