@@ -143,6 +143,21 @@ describe('a subscriber with the link of an email', () => {
     expect(await markOf('desk')).toBeNull();
   });
 
+  it('sees the names of the fields that are stored, and no value that a forwarded email would show to others', async () => {
+    await sql(
+      `insert into subscriber_fields (key, name, type) values ('city', 'City', 'text'), ('notes', 'Notes', 'text')`,
+    );
+    await sql(
+      `update email_list_subscribers set fields = '{"notes":"Late payer","city":"Denver","gone":"x"}'
+      where email_list_id = ?`,
+      [lists.engineers],
+    );
+    const seen = await see();
+    await sql('delete from subscriber_fields');
+    expect(seen.lists.map(({ fieldNames }) => fieldNames)).toEqual([[], ['City', 'Notes']]);
+    expect(JSON.stringify(seen)).not.toContain('Late payer');
+  });
+
   it('sees the subjects of their emails as they got them', async () => {
     await sql(
       `insert into newsletter_campaigns (id, name, subject, subjects, email_list_id)

@@ -23,6 +23,8 @@ export const MailPreferences = z.object({
       status: z.enum(['subscribed', 'unsubscribed', 'bounced']),
       source: z.enum(['manual', 'import', 'website']),
       since: z.iso.datetime(),
+      /** The names of the fields with a value. Anybody with a forwarded email could see the values. */
+      fieldNames: z.optional(z.array(z.string())),
     }),
   ),
   signedUpAt: z.nullable(z.iso.datetime()),

@@ -12,7 +12,9 @@ type Row = MailPreferences['lists'][number] & { id: string };
 export async function preferencesOf(em: EntityManager, { email, listId }: AddressClaims): Promise<MailPreferences> {
   const rows = await em.execute<Row[]>(
     `select l.id, l.name, s.first_name as "firstName", s.last_name as "lastName", s.status, s.source,
-       s.created_at as since
+       s.created_at as since, array(
+         select f.name from subscriber_fields f
+         where s.fields -> f.key is not null and f.deleted_at is null order by f.name) as "fieldNames"
      from email_lists l join email_list_subscribers s
        on s.email_list_id = l.id and lower(s.email) collate "C" = lower(?) collate "C"
      order by l.name`,

@@ -55,6 +55,7 @@ const Erase = styled.form`
   }
 `;
 
+const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
 const sources = { manual: 'by our staff', import: 'from a list that our staff imported', website: 'on this website' };
 const statuses = { subscribed: 'gets the emails', unsubscribed: 'has left', bounced: 'could not be reached' };
 
@@ -72,10 +73,11 @@ export function StoredData({ preferences, token }: Props) {
       <h2 id="stored">What we store about you</h2>
       <Facts>
         <Fact name="Email address">{email}</Fact>
-        {lists.map(({ name, firstName, lastName, status: listStatus, source, since }) => (
+        {lists.map(({ name, firstName, lastName, status: listStatus, source, since, fieldNames = [] }) => (
           <Fact key={name} name={`List “${name}”`}>
             {[firstName, lastName].filter(Boolean).join(' ') || 'No name'}; {statuses[listStatus]}; added{' '}
             {sources[source]} on {dayOf(since)}
+            {fieldNames.length > 0 && `; also ${list.format(fieldNames)}`}
           </Fact>
         ))}
         <SignUpFacts {...preferences} />
@@ -84,7 +86,7 @@ export function StoredData({ preferences, token }: Props) {
         </Fact>
       </Facts>
       <p>
-        Requests for a consultation are kept apart. To have one erased, write to{' '}
+        Requests for a consultation are kept apart. To have one erased, or to see all values, write to{' '}
         <a href={`mailto:${brand.contactEmail}`}>{brand.contactEmail}</a>.
       </p>
       <Erase method="post" action={preferenceAddresses(token).erasure}>
