@@ -85,7 +85,11 @@ describe('the columns of a file', () => {
     const { id, fields: found, counts } = await checked(['email,Since', ...rows, 'z@example.com,n/a'].join('\n'));
     expect(found).toEqual([
       {
-        ...{ column: 1, name: 'Since', key: null, type: 'text', values: 9 },
+        column: 1,
+        name: 'Since',
+        key: null,
+        type: 'text',
+        values: 9,
         mostly: { type: 'date', line: 10, text: 'n/a', count: 1 },
       },
     ]);

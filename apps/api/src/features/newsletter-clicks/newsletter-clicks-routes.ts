@@ -28,7 +28,7 @@ const privately = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, 
 
 /** True when a browser fetches a page that its reader may never open. */
 const isInAdvance = (headers: FastifyRequest['headers']): boolean =>
-  /\bprefetch\b/.test(`${headers['sec-purpose'] ?? ''} ${headers['purpose'] ?? ''}`);
+  [headers['sec-purpose'], headers['purpose']].some((purpose) => /\bprefetch\b/.test(String(purpose)));
 
 /** Routes for counted links: the redirects and the statistics. */
 export function newsletterClicksRoutes(app: FastifyInstance, { newEm, settings, clock }: ClicksDeps): void {

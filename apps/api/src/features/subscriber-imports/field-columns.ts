@@ -134,7 +134,12 @@ export class FieldColumns {
       const type = known ?? guess.type;
       const { mostly } = guess;
       return {
-        ...{ id, column, name, key, type, values },
+        id,
+        column,
+        name,
+        key,
+        type,
+        values,
         ...(type === 'date' && guess.dates.reading),
         ...(known === undefined && mostly && { mostly }),
         ...(cut > 0 && { cut }),

@@ -35,6 +35,10 @@ const Results = styled.ul`
 
 const addressesIn = (written: string): string[] => written.split(/[\s,;]+/).filter(Boolean);
 
+/** Returns the addresses to try again, so that the next press sends no second test to the others; all when none failed. */
+const withoutAccepted = (written: string, outcome: ResponseOf<typeof sendTests> | undefined): string =>
+  outcome && outcome.rejected.length > 0 ? outcome.rejected.map(({ email }) => email).join('\n') : written;
+
 interface TestsDialogProps {
   campaign: Campaign;
   isChanged: boolean;
@@ -50,11 +54,7 @@ export function TestsDialog({ campaign, isChanged, onClose }: TestsDialogProps) 
   const emails = addressesIn(written);
   const isTooMany = emails.length > mostTests;
   const { outcome, submit, isSending } = useTests(campaign, { emails, ...(subjects.length > 0 && { variant }) });
-  const sendAll = async () => {
-    const rejected = (await submit())?.rejected ?? [];
-    // The next press sends no second test to the others.
-    if (rejected.length > 0) setWritten(rejected.map(({ email }) => email).join('\n'));
-  };
+  const sendAll = async () => setWritten(withoutAccepted(written, await submit()));
   return (
     <FormDialog
       title="Send tests"

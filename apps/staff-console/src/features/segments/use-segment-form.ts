@@ -17,7 +17,7 @@ import { useToast } from '@workspace/ui/Toast';
 import { useConsolePath } from '../../layout/base-path.ts';
 import { useAction } from '../../layout/use-action.ts';
 import { useUnsavedGuard } from '../../layout/use-unsaved-guard.ts';
-import { rulesOfDraft } from './draft-rules.ts';
+import { rulesOfDraft, type DraftGroup } from './draft-rules.ts';
 import { useLiveCount } from './use-live-count.ts';
 import { useUnsavedSegment, type SegmentValues } from './use-unsaved-segment.ts';
 
@@ -34,14 +34,8 @@ export function useSegmentForm({ segment, initial, fields, lists }: Form) {
   const [group, setGroup] = useState(initial.group);
   const [saved, setSaved] = useState(() => JSON.stringify(initial));
   const [isChecked, setChecked] = useState(false);
-  const written = rulesOfDraft(group, fields);
-  const found = ruleErrors(written, {
-    fields,
-    listError: (id) => (lists.some((list) => list.id === id) ? undefined : 'choose a list'),
-    importError: () => undefined,
-  });
-  const rules = found.length === 0 ? written : undefined;
-  const errors = new Map(isChecked ? found.map(({ path, message }) => [['rules', ...path].join('.'), message]) : []);
+  const { rules, errors: found } = checkRules(group, fields, lists);
+  const errors = isChecked ? found : new Map<string, string>();
   const nameError = isChecked && name.trim() === '' ? 'Write a name' : undefined;
   const count = useLiveCount(rules);
   const isChanged = JSON.stringify({ name, group }) !== saved;
@@ -75,6 +69,18 @@ export function useSegmentForm({ segment, initial, fields, lists }: Form) {
     unsaved,
     restore,
   };
+}
+
+/** Returns the complete rules of the builder, or the errors by the places of the rules. */
+function checkRules(group: DraftGroup, fields: Form['fields'], lists: Form['lists']) {
+  const written = rulesOfDraft(group, fields);
+  const found = ruleErrors(written, {
+    fields,
+    listError: (id) => (lists.some((list) => list.id === id) ? undefined : 'choose a list'),
+    importError: () => undefined,
+  });
+  const errors = new Map(found.map(({ path, message }) => [['rules', ...path].join('.'), message]));
+  return { rules: found.length === 0 ? written : undefined, errors };
 }
 
 /** Returns a function that saves a segment, and opens the page of a new one. */
