@@ -1,5 +1,5 @@
 import { violationsInEveryScheme } from './axe.ts';
-import { enterConsole, post } from './newsletters.ts';
+import { enterConsole, inDatabase, post } from './newsletters.ts';
 import { chooseInRow, expectToast } from './posts.ts';
 import { expect, test } from './test.ts';
 
@@ -13,6 +13,8 @@ const rows = [
 const file = { name: 'cities.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) };
 
 test('a staff member imports a file with cities, and builds a segment of two of them', async ({ page }) => {
+  // Tests of campaigns leave segments of theirs.
+  await inDatabase(['delete from segments', []]);
   await enterConsole(page);
   const { emailList } = await post<{ emailList: { id: string } }>(page, '/api/email-lists', { name: 'Cities' });
   await page.goto(`/cms/lists/${emailList.id}/import`);
