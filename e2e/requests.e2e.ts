@@ -109,3 +109,54 @@ test('the keys go on from the place of an archived request, and the number in th
   await expect(link('Bela')).toBeVisible();
   await expect(place).toHaveText(/3/);
 });
+
+test('tags are changed by key, in the list and in the open request, and the focus returns to its place', async ({
+  page,
+}) => {
+  await enterConsole(page);
+  await inDatabase([`update contacts set archived_at = now() where archived_at is null`, []]);
+  await inDatabase([
+    `insert into contacts (first_name, last_name, email, city_size, service_interest, created_at, notified_at)
+     select name, 'Tagg', lower(name) || '@tagg.example', 'medium', 'not-sure', now() - n * interval '1 hour', now()
+     from unnest(array['Anna', 'Bela', 'Cleo']) with ordinality as named (name, n)`,
+    [],
+  ]);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/cms/contacts');
+  const link = (name: string) => page.getByRole('link', { name: new RegExp(`^${name} Tagg`) });
+  const field = page.getByRole('textbox', { name: 'Tags' });
+  await expect(link('Cleo')).toBeVisible();
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await page.keyboard.press('t');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('APWA, pilot');
+  await page.keyboard.press('Enter');
+  await expect(link('Bela')).toContainText('APWA · pilot');
+  await expect(link('Bela')).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Bela Tagg' })).toBeVisible();
+  const answered = page.getByRole('button', { name: 'Mark as answered' });
+  await answered.focus();
+  await page.keyboard.press('t');
+  await expect(field).toHaveValue('APWA, pilot');
+  await page.keyboard.press('Escape');
+  await expect(field).toHaveCount(0);
+  await expect(answered).toBeFocused();
+
+  await link('Cleo').focus();
+  await page.keyboard.press('x');
+  await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  await page.keyboard.press('t');
+  await expect(page.getByRole('dialog', { name: 'Add tags to 2 requests' })).toBeVisible();
+  await page.keyboard.type('Spring, APWA');
+  await page.keyboard.press('Enter');
+  await expect(link('Cleo')).toContainText('Spring · APWA');
+  await expect(link('Bela')).toContainText('APWA · pilot · Spring');
+
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toContainText('Edit the tagsT');
+});

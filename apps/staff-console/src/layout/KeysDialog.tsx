@@ -57,6 +57,16 @@ const groups: readonly (readonly [name: string, keys: Keys])[] = [
       ['Search the list', '/'],
     ],
   ],
+  [
+    'In the requests',
+    [
+      ['Reply', 'R'],
+      ['Leave the reply', 'Esc'],
+      ['Assign to me', 'A'],
+      ['Edit the tags', 'T'],
+      ['Archive', 'E'],
+    ],
+  ],
 ];
 
 /** A single letter or sign, as the groups write it. */

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
 import { Button } from '@workspace/ui/Button';
 import { ConfirmDialog } from '@workspace/ui/Dialog';
@@ -47,8 +47,14 @@ const RoomForBar = createGlobalStyle`
   }
 `;
 
+interface SelectionBarProps<Row extends Selectable> {
+  bulk: Bulk<Row>;
+  /** Buttons for actions that a dialog asks more about. */
+  children?: ReactNode;
+}
+
 /** The number of selected rows and the actions on them, below a list. Nothing while no row is selected. */
-export function SelectionBar<Row extends Selectable>({ bulk }: { bulk: Bulk<Row> }) {
+export function SelectionBar<Row extends Selectable>({ bulk, children }: SelectionBarProps<Row>) {
   const { selection, actions, progress, start } = bulk;
   const [asked, setAsked] = useState<BulkAction<Row>>();
   const bar = useRef<HTMLDivElement>(null);
@@ -80,7 +86,9 @@ export function SelectionBar<Row extends Selectable>({ bulk }: { bulk: Bulk<Row>
           {progress ? (
             <progress aria-label={progress.label} value={progress.finished} max={progress.of} />
           ) : (
-            <Choices actions={actions} onChoose={choose} onClear={clear} />
+            <Choices actions={actions} onChoose={choose} onClear={clear}>
+              {children}
+            </Choices>
           )}
         </Bar>
       )}
@@ -93,9 +101,10 @@ interface ChoicesProps<Row> {
   actions: readonly BulkAction<Row>[];
   onChoose: (action: BulkAction<Row>) => void;
   onClear: () => void;
+  children: ReactNode;
 }
 
-function Choices<Row>({ actions, onChoose, onClear }: ChoicesProps<Row>) {
+function Choices<Row>({ actions, onChoose, onClear, children }: ChoicesProps<Row>) {
   return (
     <>
       {actions.map((action) => (
@@ -103,6 +112,7 @@ function Choices<Row>({ actions, onChoose, onClear }: ChoicesProps<Row>) {
           {action.label}
         </Button>
       ))}
+      {children}
       <Button size="sm" variant="quiet" onClick={onClear}>
         Clear
       </Button>

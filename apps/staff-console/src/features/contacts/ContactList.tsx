@@ -42,7 +42,8 @@ export function ContactList({ contacts, openId, selection }: ContactListProps) {
       {hasKeys && (
         <Keys>
           <kbd>j</kbd> <kbd>k</kbd> move, <kbd>Enter</kbd> opens, <kbd>r</kbd> replies and <kbd>Esc</kbd> leaves the
-          reply, <kbd>a</kbd> assigns to me, <kbd>e</kbd> archives, <kbd>x</kbd> selects, <kbd>/</kbd> searches
+          reply, <kbd>a</kbd> assigns to me, <kbd>t</kbd> edits tags, <kbd>e</kbd> archives, <kbd>x</kbd> selects,{' '}
+          <kbd>/</kbd> searches
         </Keys>
       )}
     </>

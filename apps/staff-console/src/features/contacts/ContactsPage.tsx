@@ -23,6 +23,7 @@ import { InboxList } from './InboxList.tsx';
 import { useContactActions } from './use-contact-actions.ts';
 import { useContactBulk, type ContactBulk } from './use-contact-bulk.ts';
 import { useContactKeys } from './use-contact-keys.ts';
+import { useTagging, type Tagging } from './use-tagging.tsx';
 
 const pageSize = 50;
 
@@ -55,7 +56,8 @@ export default function ContactsPage() {
   const shown = useLast(data);
   const scope = JSON.stringify([query, page]);
   const selecting = useContactBulk({ contacts: shown?.contacts ?? [], tab: query.status, scope });
-  useKeys(id, selecting);
+  const { dialog, ...tagging } = useTagging(shown?.contacts ?? [], selecting);
+  useKeys(id, selecting, tagging);
   return (
     <Stack $gap="lg">
       <PageHeader title="Requests" subtitle={promiseText(shown?.promise)}>
@@ -72,11 +74,13 @@ export default function ContactsPage() {
             <InboxList
               {...{ shown, page, pageSize, search, openId: id, bulk: selecting.bulk }}
               onPage={(next) => change({ page: next })}
+              onAddTags={tagging.addTags}
             />
           )}
         </Pane>
         <Pane aria-label="Thread">{id ? <ContactThread key={id} id={id} /> : <Unopened />}</Pane>
       </Inbox>
+      {dialog}
     </Stack>
   );
 }
@@ -88,7 +92,11 @@ const Unopened = () => (
 );
 
 /** The keys act on the selected requests, else on the focused or open one. */
-function useKeys(openId: string | undefined, { bulk, archive, assign }: ContactBulk): void {
+function useKeys(
+  openId: string | undefined,
+  { bulk, archive, assign }: ContactBulk,
+  { editTags, addTags }: Omit<Tagging, 'dialog'>,
+): void {
   const { change } = useContactActions();
   const user = useCurrentUser();
   const isForSeveral = bulk !== undefined && bulk.selection.selected.length > 0;
@@ -98,10 +106,11 @@ function useKeys(openId: string | undefined, { bulk, archive, assign }: ContactB
     openId,
     isDenied,
     onSelected: isForSeveral
-      ? { onArchive: () => startFitting(archive), onAssign: () => startFitting(assign) }
+      ? { onArchive: () => startFitting(archive), onAssign: () => startFitting(assign), onTags: addTags }
       : undefined,
     onArchive: (id) => void change(id, { isArchived: true }, 'is archived.', { isArchived: false }),
     onAssign: (id) => void (user && change(id, { owner: user.email }, 'is yours.')),
+    onTags: editTags,
   });
 }
 

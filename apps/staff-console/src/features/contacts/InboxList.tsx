@@ -16,10 +16,11 @@ interface InboxListProps {
   openId: string | undefined;
   bulk: Bulk<Contact> | undefined;
   onPage: (page: number) => void;
+  onAddTags: () => void;
 }
 
 /** The list with its pages, or the reason why it is empty. */
-export function InboxList({ shown, page, pageSize, search, openId, bulk, onPage }: InboxListProps) {
+export function InboxList({ shown, page, pageSize, search, openId, bulk, onPage, onAddTags }: InboxListProps) {
   if (!shown)
     return (
       <Padded>
@@ -46,7 +47,13 @@ export function InboxList({ shown, page, pageSize, search, openId, bulk, onPage 
       <Padded>
         <Pager {...{ page, pageSize, total, onPage }} />
       </Padded>
-      {bulk && <SelectionBar bulk={bulk} />}
+      {bulk && (
+        <SelectionBar bulk={bulk}>
+          <Button size="sm" onClick={onAddTags}>
+            Add tags
+          </Button>
+        </SelectionBar>
+      )}
     </>
   );
 }

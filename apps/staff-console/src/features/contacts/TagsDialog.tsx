@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Contact } from '@workspace/contracts/contacts';
-import { TextField } from '@workspace/ui/Field';
 import { FormDialog } from '../../layout/FormDialog.tsx';
+import { readTags } from './read-tags.ts';
+import { TagsField } from './TagsField.tsx';
 import { useContactActions } from './use-contact-actions.ts';
 
 interface TagsDialogProps {
@@ -14,11 +15,7 @@ export function TagsDialog({ contact: { id, tags }, onClose }: TagsDialogProps) 
   const [written, setWritten] = useState(tags.join(', '));
   const { change, isChanging } = useContactActions();
   const store = async () => {
-    const wanted = written
-      .split(',')
-      .map((tag) => tag.trim())
-      .filter(Boolean);
-    if (await change(id, { tags: wanted }, 'has new tags.', { tags })) onClose();
+    if (await change(id, { tags: readTags(written) }, 'has new tags.', { tags })) onClose();
   };
   return (
     <FormDialog
@@ -29,12 +26,7 @@ export function TagsDialog({ contact: { id, tags }, onClose }: TagsDialogProps) 
       hasUnsavedChanges={false}
       onClose={onClose}
     >
-      <TextField
-        label="Tags"
-        hint="Separated by commas, such as APWA, pilot"
-        value={written}
-        onChange={({ target }) => setWritten(target.value)}
-      />
+      <TagsField value={written} onChange={setWritten} />
     </FormDialog>
   );
 }

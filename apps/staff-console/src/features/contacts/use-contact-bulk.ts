@@ -11,6 +11,8 @@ export interface ContactBulk {
   bulk: Bulk<Contact> | undefined;
   archive: BulkAction<Contact>;
   assign: BulkAction<Contact>;
+  /** Adds tags. */
+  tag: (tags: readonly string[]) => BulkAction<Contact>;
 }
 
 interface Listed {
@@ -38,6 +40,12 @@ export function useContactBulk({ contacts, tab, scope }: Listed): ContactBulk {
     run: (contact) => store(contact, { owner: user?.email ?? null }),
     undo: (contact) => store(contact, { owner: contact.owner }),
   };
+  const tag = (tags: readonly string[]): BulkAction<Contact> => ({
+    label: 'Add tags',
+    done: 'tagged',
+    run: (contact) => store(contact, { tags: [...contact.tags, ...tags] }),
+    undo: (contact) => store(contact, { tags: contact.tags }),
+  });
   const archive = flag('Archive', 'archived', 'isArchived', true);
   const actions = {
     archived: [flag('Move back from the archive', 'back', 'isArchived', false)],
@@ -53,5 +61,5 @@ export function useContactBulk({ contacts, tab, scope }: Listed): ContactBulk {
     actions,
     refresh: refreshRequests,
   });
-  return { bulk, archive, assign };
+  return { bulk, archive, assign, tag };
 }

@@ -7,19 +7,21 @@ export interface ContactKeys {
   /** True for people who may not change requests. */
   isDenied: boolean;
   /** The actions on the selected requests, which come before the focused one. */
-  onSelected: { onArchive: () => void; onAssign: () => void } | undefined;
+  onSelected: { onArchive: () => void; onAssign: () => void; onTags: () => void } | undefined;
   onArchive: (id: string) => void;
   onAssign: (id: string) => void;
+  onTags: (id: string) => void;
 }
 
 export const replyFieldId = 'contact-reply';
 
 /** Handles the keys of the inbox beyond those of every list. They act on the focused request, else on the open one. */
-export function useContactKeys({ openId, isDenied, onSelected, onArchive, onAssign }: ContactKeys): void {
+export function useContactKeys({ openId, isDenied, onSelected, ...onOne }: ContactKeys): void {
   useKey((key, { repeat }) => {
     if (repeat) return false;
     if (key === 'r') return focusReply();
-    const act = { e: onSelected?.onArchive ?? onArchive, a: onSelected?.onAssign ?? onAssign }[key];
+    const { onArchive, onAssign, onTags } = onSelected ?? onOne;
+    const act = { e: onArchive, a: onAssign, t: onTags }[key];
     const id = focusedRequest() ?? openId;
     if (!act || isDenied || (id === undefined && !onSelected)) return false;
     act(id ?? '');
