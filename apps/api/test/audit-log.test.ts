@@ -1,6 +1,8 @@
 import { sendContactReply } from '@workspace/contracts/contact-replies';
 import { addContactNote } from '@workspace/contracts/contact-threads';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditFieldLabels } from '@workspace/contracts/audit-field-labels';
+import { changeContact } from '@workspace/contracts/contacts';
 import { exportAuditLog, listAuditLog, auditEntriesAtMost } from '@workspace/contracts/audit-log';
 import { createEmailList } from '@workspace/contracts/email-lists';
 import { addSubscribers, changeSubscriber } from '@workspace/contracts/email-list-subscribers';
@@ -103,6 +105,21 @@ describe('the audit log', () => {
     ]);
     expect(stored).toHaveLength(2);
     expect(stored.some(({ text }) => text.includes('Eva'))).toBe(false);
+  });
+
+  it('has the changed fields of a request alone, and none of its history', async () => {
+    const [contact] = await sql<{ id: string }>(
+      `insert into contacts (first_name, last_name, email, city_size, service_interest)
+       values ('Ole', 'Owned', 'ole@city.example', 'medium', 'full-service') returning id`,
+    );
+    await asAda(changeContact, { params: { id: contact!.id }, body: { owner: 'ada@lanesight.ai' } });
+    const [entry] = await entriesOf({ resourceId: contact!.id });
+    expect(entry!.changes.map(({ field }) => field)).toEqual(['owner']);
+  });
+
+  it('has a name for every kind of row that it may say is deleted', () => {
+    const kinds = [...test.orm.getMetadata()].map(({ className }) => className);
+    expect(kinds.filter((kind) => !Object.hasOwn(auditFieldLabels, kind))).toEqual([]);
   });
 
   it('has sign-ins and sign-outs, and nothing of rejected calls', async () => {

@@ -28,6 +28,8 @@ export interface AuditedCall {
 const mostChanges = 50;
 /** Columns that follow from the others. */
 const derived = new Set(['updatedAt', 'createdAt', 'searchText']);
+/** The history of a request is a log itself, of the same changes. */
+const logEntity = 'ContactEvent';
 
 /**
  * Writes the audit entry of one request: in the first transaction that its entity manager commits, so that change and
@@ -45,7 +47,7 @@ export class ChangeRecorder implements EventSubscriber {
   }
 
   onFlush({ uow }: FlushEventArgs): void {
-    const changeSets = uow.getChangeSets();
+    const changeSets = uow.getChangeSets().filter(({ meta }) => meta.className !== logEntity);
     for (const changeSet of changeSets) this.#changes.push(...this.#changesOf(changeSet));
     // Its id is known only once it is stored.
     const created = changeSets.find(({ type }) => type === ChangeSetType.CREATE);

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { auditFieldLabel } from '@workspace/contracts/audit-field-labels';
 import { systemPrincipal, type AuditEntry, type AuditSubject } from '@workspace/contracts/audit-log';
 import { Table } from '@workspace/ui/Table';
 import { font, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
@@ -52,7 +53,7 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
               <details>
                 <summary>
                   {actionLabel(entry.action)}
-                  {entry.changes.length > 0 && `: ${entry.changes.map(({ field }) => field).join(', ')}`}
+                  {entry.changes.length > 0 && `: ${fieldsOf(entry).join(', ')}`}
                 </summary>
                 <Details entry={entry} />
               </details>
@@ -64,6 +65,11 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
     </Table>
   );
 }
+
+/** Several rows of one change may have the same field. */
+const fieldsOf = ({ changes }: AuditEntry): string[] => [
+  ...new Set(changes.map(({ field }) => auditFieldLabel(field))),
+];
 
 function Subject({ subject }: { subject: AuditSubject }) {
   const path = useConsolePath();
@@ -83,9 +89,11 @@ function Details({ entry: { changes, resourceId, requestId } }: { entry: AuditEn
     <>
       {changes.length > 0 && (
         <Changes>
-          {changes.map(({ field, before, after }) => (
-            <div key={field}>
-              <dt>{field}</dt>
+          {changes.map(({ field, before, after }, index) => (
+            // Fields may repeat, and entries never change.
+            // oxlint-disable-next-line react/no-array-index-key
+            <div key={index}>
+              <dt>{auditFieldLabel(field)}</dt>
               <dd>{before === null ? (after ?? 'nothing') : `${before} → ${after ?? 'nothing'}`}</dd>
             </div>
           ))}
