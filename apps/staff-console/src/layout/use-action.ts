@@ -1,26 +1,28 @@
 import { useCallback } from 'react';
 import { ApiError } from '@workspace/contracts/endpoint/api-error';
-import { useToast } from '@workspace/ui/Toast';
 import { failureMessage } from './failure-message.ts';
 import { signInAgain } from './sign-in-again.ts';
+import { useFailureToast } from './use-failure-toast.ts';
 
 /**
- * Runs an action; a failure shows a toast with the server's message, or else the fallback. Returns undefined after a
- * failure.
+ * Runs an action; a failure shows a toast with the server's message, or else the fallback, until the next success.
+ * Returns undefined after a failure.
  */
 export function useAction(): <T>(action: Promise<T>, otherwise: string) => Promise<T | undefined> {
-  const toast = useToast();
+  const failure = useFailureToast();
   return useCallback(
     async (action, otherwise) => {
       try {
-        return await action;
+        const result = await action;
+        failure.remove();
+        return result;
       } catch (thrown) {
         const action = thrown instanceof ApiError && thrown.code === 'sign_in_again' ? signInAgain : undefined;
         const description = failureMessage(thrown, otherwise);
-        toast({ title: 'Error', description, tone: 'destructive', ...(action && { action }) });
+        failure.show({ title: 'Error', description, ...(action && { action }) });
         return undefined;
       }
     },
-    [toast],
+    [failure],
   );
 }

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-toast';
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -21,8 +21,12 @@ type Shown = ToastContent & { turn: number };
  */
 export function ToastRoot({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<Shown | null>(null);
+  const turns = useRef(0);
   const raise = useCallback((content: ToastContent) => {
-    setShown((last) => ({ ...content, turn: (last?.turn ?? 0) + 1 }));
+    turns.current += 1;
+    const turn = turns.current;
+    setShown({ ...content, turn });
+    return () => setShown((last) => (last?.turn === turn ? null : last));
   }, []);
   return (
     <ToastContext.Provider value={raise}>

@@ -12,10 +12,13 @@ export type ToastContent = {
   action?: { label: string; elsewhere: string; run: () => void; duration?: number };
 };
 
-export const ToastContext = createContext<((content: ToastContent) => void) | null>(null);
+/** Shows a toast, and returns the function that removes it before its time, if it is still the one that is shown. */
+export type ShowToast = (content: ToastContent) => () => void;
+
+export const ToastContext = createContext<ShowToast | null>(null);
 
 /** Returns the function that shows a toast. Throws without a `ToastRoot` above. */
-export function useToast(): (content: ToastContent) => void {
+export function useToast(): ShowToast {
   const toast = useContext(ToastContext);
   if (!toast) throw new Error('useToast needs a ToastRoot above it');
   return toast;

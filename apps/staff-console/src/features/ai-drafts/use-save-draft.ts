@@ -31,7 +31,7 @@ export function useSaveDraft(onSaved: (status: 'draft' | 'published') => void) {
     setTried(post);
     const slug = await freeSlug(post.title).finally(() => setFinding(false));
     const { data } = validatePost({ ...draftValues(post, new Date()), slug, status, ...confirmation, views: 0 });
-    if (!data) return toast(unfit);
+    if (!data) return void toast(unfit);
     if (await save(data, undefined, status === 'draft' ? 'Saved as a draft' : undefined)) onSaved(status);
   };
   /** The draft that was not saved because the session has ended. */

@@ -46,14 +46,14 @@ export function useAccepting(store: Comments, text: EditedText) {
     const { id, quote, suggestion } = comment;
     const { passages } = latest.current;
     if (!passages) return;
-    if (ReactEditor.isReadOnly(passages.editor)) return toast(readOnlyMessage);
+    if (ReactEditor.isReadOnly(passages.editor)) return void toast(readOnlyMessage);
     const now = textAt(comment, latest.current);
-    if (now !== quote) return toast(changedMessage);
+    if (now !== quote) return void toast(changedMessage);
     // The server knows the words too, and whether somebody was faster.
     if (!(await store.change(id, { status: 'accepted', replaced: now }))) return;
     if (textAt(comment, latest.current) !== quote) {
       void store.change(id, { status: 'open' });
-      return toast(changedMessage);
+      return void toast(changedMessage);
     }
     const { form } = latest.current;
     replaceAt(comment, words, latest.current);

@@ -5,9 +5,9 @@ import { Button } from '@workspace/ui/Button';
 import { Notice } from '@workspace/ui/Notice';
 import { Panel } from '@workspace/ui/Panel';
 import { Skeleton } from '@workspace/ui/Skeleton';
-import { useToast } from '@workspace/ui/Toast';
 import { useConsolePath } from '../../layout/base-path.ts';
 import { failureMessage } from '../../layout/failure-message.ts';
+import { useFailureToast } from '../../layout/use-failure-toast.ts';
 import { ConsoleLinkButton } from '../../layout/ConsoleLinkButton.tsx';
 import { PostEditor } from './PostEditor.tsx';
 import { EditorKey, useOpenedPost } from './use-opened-post.ts';
@@ -57,21 +57,22 @@ function StoredPost({ id }: { id: string }) {
 /** Loads the post without the cache: a cached one may precede another writer's save. */
 function useStoredPost(id: string) {
   const ask = useFetchUncached();
-  const toast = useToast();
+  const failure = useFailureToast();
   const [post, setPost] = useState<ManagedPost>();
   const [inputError, setFieldError] = useState<string>();
   const load = useCallback(() => {
     ask(getPost, { params: { id } }).then(
       (result) => {
         setFieldError(undefined);
+        failure.remove();
         setPost(result.post);
       },
       (thrown: unknown) => {
         setFieldError(failureMessage(thrown, 'Try again in a moment.'));
-        toast({ title: 'Error', description: 'Failed to load blog post. Please try again.', tone: 'destructive' });
+        failure.show({ title: 'Error', description: 'Failed to load blog post. Please try again.' });
       },
     );
-  }, [ask, id, toast]);
+  }, [ask, id, failure]);
   useEffect(load, [load]);
   return { post, inputError, load };
 }

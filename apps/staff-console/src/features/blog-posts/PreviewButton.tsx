@@ -3,8 +3,8 @@ import { createPreviewLink, type ManagedPost } from '@workspace/contracts/manage
 import { useSend } from '@workspace/contracts/react/use-send';
 import { Button, ButtonLink } from '@workspace/ui/Button';
 import { Dialog } from '@workspace/ui/Dialog';
-import { useToast } from '@workspace/ui/Toast';
 import { failureMessage } from '../../layout/failure-message.ts';
+import { useFailureToast } from '../../layout/use-failure-toast.ts';
 import { useDenied } from '../../layout/use-permission.ts';
 
 interface PreviewButtonProps {
@@ -90,7 +90,7 @@ function PreviewQuestion({ isOpen, isPublic, onClose, onSaved, onSave }: Preview
 function useOpenPreview() {
   const { send } = useSend(createPreviewLink);
   const [isOpening, setOpening] = useState(false);
-  const toast = useToast();
+  const failure = useFailureToast();
   const pathOf = async ({ id, slug, status }: ManagedPost) =>
     status === 'published' ? `/blog/${slug}` : (await send({ params: { id } })).path;
   const open = async (which: () => Promise<ManagedPost | undefined>) => {
@@ -101,12 +101,13 @@ function useOpenPreview() {
       const post = await which();
       if (!post) return tab?.close();
       const path = await pathOf(post);
+      failure.remove();
       if (tab) tab.location.replace(path);
       else location.assign(path);
     } catch (thrown) {
       tab?.close();
       const description = failureMessage(thrown, 'Failed to open the preview.');
-      toast({ title: 'Error', description, tone: 'destructive' });
+      failure.show({ title: 'Error', description });
     } finally {
       setOpening(false);
     }

@@ -46,7 +46,7 @@ function useConnectedToast(): () => Promise<void> {
   const toast = useToast();
   return async () => {
     const [stored, pages] = await Promise.allSettled([ask(getLinkedinSettings, {}), ask(listOrganizations, {})]);
-    if (stored.status === 'rejected') return toast({ title: 'Success', description: 'LinkedIn is connected.' });
+    if (stored.status === 'rejected') return void toast({ title: 'Success', description: 'LinkedIn is connected.' });
     toast(
       connectedMessage(stored.value.settings, pages.status === 'fulfilled' ? pages.value.organizations : undefined),
     );

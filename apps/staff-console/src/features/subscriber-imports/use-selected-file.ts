@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { findColumns } from '@workspace/contracts/import-columns';
-import { useToast } from '@workspace/ui/Toast';
+import { useFailureToast } from '../../layout/use-failure-toast.ts';
 import { fileError } from './file-error.ts';
 import { contentError, readHead, type FileHead } from './read-head.ts';
 import type { ChosenColumns } from './use-upload.ts';
@@ -19,13 +19,17 @@ const noColumns = { email: undefined, firstName: null, lastName: null };
 export function useSelectedFile() {
   const [picked, setSelected] = useState<SelectedFile>();
   const [inputError, setFieldError] = useState<string>();
-  const toast = useToast();
+  const failure = useFailureToast();
+  const select = (file: SelectedFile) => {
+    if (file.columns.email !== undefined) failure.remove();
+    setSelected(file);
+  };
   const reject = (sentence: string) => {
     setSelected(undefined);
     setFieldError(sentence);
   };
   const rejectCsv = (description: string) => {
-    toast({ title: 'Invalid CSV', description, tone: 'destructive' });
+    failure.show({ title: 'Invalid CSV', description });
     reject(description);
   };
   const pick = async (file: File) => {
@@ -37,11 +41,11 @@ export function useSelectedFile() {
     if (!head.hasRows) return rejectCsv('CSV must contain at least a header row and one data row');
     const found = findColumns(head.header, head.rows) ?? noColumns;
     const columns: ChosenColumns = { ...found, fieldChoices: new Map() };
-    if (columns.email === undefined) toast({ title: 'Invalid CSV', description: noEmail, tone: 'destructive' });
+    if (columns.email === undefined) failure.show({ title: 'Invalid CSV', description: noEmail });
     setFieldError(undefined);
-    setSelected({ file, head, columns });
+    select({ file, head, columns });
   };
-  const place = (columns: ChosenColumns) => picked && setSelected({ ...picked, columns });
+  const place = (columns: ChosenColumns) => picked && select({ ...picked, columns });
   // Shown until the user selects the column.
   const columnError = picked && picked.columns.email === undefined ? noEmail : undefined;
   return { picked, inputError: inputError ?? columnError, pick, place };

@@ -4,9 +4,9 @@ import { ApiError } from '@workspace/contracts/endpoint/api-error';
 import { formatFieldChoices, type FieldChoices } from '@workspace/contracts/import-fields';
 import type { ImportColumns, SubscriberImport } from '@workspace/contracts/subscriber-imports';
 import { uploadImport } from '@workspace/contracts/subscriber-imports';
-import { useToast } from '@workspace/ui/Toast';
 import { failureMessage } from '../../layout/failure-message.ts';
 import { fetchWithProgress } from '../../layout/fetch-with-progress.ts';
+import { useFailureToast } from '../../layout/use-failure-toast.ts';
 
 /** Indexes of the columns; null for an absent name, undefined for a missing email column. */
 export type ChosenColumns = Omit<ImportColumns, 'email'> & {
@@ -25,7 +25,7 @@ export function useUpload() {
   const [sent, setSent] = useState<{ bytes: number; of: number }>();
   const [inputError, setFieldError] = useState<string>();
   const stopper = useRef<AbortController>(undefined);
-  const toast = useToast();
+  const failure = useFailureToast();
   const upload = async (listId: string, file: File, columns: ChosenColumns): Promise<SubscriberImport | undefined> => {
     stopper.current = new AbortController();
     const { signal } = stopper.current;
@@ -36,11 +36,13 @@ export function useUpload() {
       // The same bytes with the type that the server accepts: nothing is read for it.
       const asCsv = new File([file], file.name, { type: 'text/csv' });
       const input = { params: { listId }, query: queryOf(columns), file: asCsv };
-      return (await call(uploadImport, input, { fetch, signal })).subscriberImport;
+      const { subscriberImport } = await call(uploadImport, input, { fetch, signal });
+      failure.remove();
+      return subscriberImport;
     } catch (thrown) {
       if (signal.aborted) return undefined;
       const { isInvalid, description } = faultOf(thrown);
-      toast({ title: isInvalid ? 'Invalid CSV' : 'Error', description, tone: 'destructive' });
+      failure.show({ title: isInvalid ? 'Invalid CSV' : 'Error', description });
       if (isInvalid) setFieldError(description);
       return undefined;
     } finally {
