@@ -1,5 +1,3 @@
-import type { ParseArgsOptionsConfig } from 'node:util';
-
 /** The arguments of a command, and the process around it. */
 export interface CommandInput {
   positionals: string[];
@@ -18,6 +16,9 @@ export interface CommandResult {
   data: unknown;
 }
 
+/** An option: a switch, or one that takes a value, which its help names. */
+type CommandOption = { type: 'boolean' } | { type: 'string'; value: string };
+
 /** A command of the operator's tool. */
 export interface Command {
   name: string;
@@ -26,7 +27,7 @@ export interface Command {
   summary: string;
   /** The rest of its help: options, variables, and what it changes. */
   details: string;
-  options?: ParseArgsOptionsConfig;
+  options?: Readonly<Record<string, CommandOption>>;
   run: (input: CommandInput) => Promise<CommandResult>;
 }
 

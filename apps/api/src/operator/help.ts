@@ -18,9 +18,11 @@ export function overviewOf(commands: readonly Command[]): string {
 
 /** Formats the help of one command. */
 export function helpOf({ name, parameters, summary, details, options = {} }: Command): string {
-  const flags = [...Object.keys(options), 'json'].map((option) => `[--${option}]`);
+  const flags = Object.entries(options).map(([flag, option]) =>
+    'value' in option ? `[--${flag} <${option.value}>]` : `[--${flag}]`,
+  );
   return [
-    `Usage: ${['lanesight', name, parameters, ...flags].filter(Boolean).join(' ')}`,
+    `Usage: ${['lanesight', name, parameters, ...flags, '[--json]'].filter(Boolean).join(' ')}`,
     '',
     summary,
     '',

@@ -13,7 +13,7 @@ export const keysCommand: Command = {
   summary: 'Lists the API keys; revokes one.',
   details:
     'Needs DATABASE_URL. --revoke <id> deletes a key: the next request with it is rejected. It leaves an entry in the audit log. Keys themselves are not stored, only the hint that is shown. Lists the 1000 newest.',
-  options: { revoke: { type: 'string' } },
+  options: { revoke: { type: 'string', value: 'id' } },
   run: async ({ values: { revoke }, environment }) => {
     if (revoke !== undefined && !z.uuid().safeParse(revoke).success)
       throw new WrongUsage(`"${String(revoke)}" is no key id.`);

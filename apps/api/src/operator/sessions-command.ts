@@ -16,7 +16,7 @@ export const sessionsCommand: Command = {
   summary: 'Lists the running sessions; ends one, or all of an address.',
   details:
     'Needs DATABASE_URL. --end <id> ends one session, --end-all <address> all sessions of a person: the next request of each is signed out. Both leave an entry in the audit log. Lists the 1000 that were used last.',
-  options: { end: { type: 'string' }, 'end-all': { type: 'string' } },
+  options: { end: { type: 'string', value: 'id' }, 'end-all': { type: 'string', value: 'address' } },
   run: async ({ values: { end, 'end-all': address }, environment }) => {
     if (end !== undefined && address !== undefined) throw new WrongUsage('Give one of --end and --end-all.');
     if (end !== undefined && !z.uuid().safeParse(end).success)
@@ -48,5 +48,9 @@ async function endAll(em: EntityManager, address: string): Promise<CommandResult
   );
   if (ended.length === 0) throw new Error(`${address} has no session.`);
   await recordSystemChange(em, { ...audit, action: 'endSessions', changes: { ended: ended.length } });
-  return { isWell: true, text: `${ended.length} sessions have ended.`, data: { ended: ended.length } };
+  return {
+    isWell: true,
+    text: ended.length === 1 ? 'The session has ended.' : `${ended.length} sessions have ended.`,
+    data: { ended: ended.length },
+  };
 }

@@ -19,6 +19,14 @@ describe('the operator tool', () => {
     expect(out).toMatch(new RegExp(`^Usage: lanesight ${name}.*\\[--json\\]\n`));
   });
 
+  it.each([
+    ['sessions', 'Usage: lanesight sessions [--end <id>] [--end-all <address>] [--json]\n'],
+    ['keys', 'Usage: lanesight keys [--revoke <id>] [--json]\n'],
+    ['retention', 'Usage: lanesight retention [--apply] [--json]\n'],
+  ])('names the values that the options of %s take', async (name, usage) => {
+    expect((await run(name, '--help')).out.startsWith(usage)).toBe(true);
+  });
+
   it('ends with 2 without a command, and with an unknown command, option or argument', async () => {
     expect(await run()).toMatchObject({ code: 2, error: expect.stringMatching(/^Usage: lanesight/) });
     expect(await run('fly')).toMatchObject({
