@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { freePort } from '@workspace/sandbox/free-port';
 import { checkDatabase } from '../../src/operator/doctor/check-database.ts';
 import {
   checkIdentityProvider,
@@ -14,6 +15,9 @@ import { emptyDatabase } from './empty-database.ts';
 import { runOperator } from './run-operator.ts';
 import { aFolder, connected } from './use-backup.ts';
 import { environment, found, nobody, silentPort, website } from './use-doctor.ts';
+
+/** An address that nobody listens on, and that `fetch` does not refuse by itself. */
+const closedAddress = async () => `http://127.0.0.1:${await freePort()}`;
 
 describe('the check of the database', () => {
   it('finds a database of this release', async () => {
@@ -56,6 +60,15 @@ describe('the check of the database', () => {
     );
   });
 
+  it('names a user who may not read the tables, and their owner', async () => {
+    const stranger = new URL(await emptyDatabase()).username;
+    const own = new URL(await testDatabase());
+    const url = Object.assign(new URL(own), { username: stranger });
+    expect(await found(checkDatabase, { DATABASE_URL: url.href })).toEqual([
+      `wrong: The user ${stranger} may not read the tables, which belong to ${own.username}. Set DATABASE_URL to that user, or run as it: reassign owned by ${own.username} to ${stranger};`,
+    ]);
+  });
+
   it('names a closed port, and ends for a silent server', async () => {
     expect(await found(checkDatabase)).toEqual([
       expect.stringMatching(/^wrong: PostgreSQL at 127\.0\.0\.1:1 cannot be reached/),
@@ -91,6 +104,13 @@ describe('the checks of services', () => {
       found(checkModel, { MODEL_BASE_URL: `${model}/v1`, MODEL_NAME: 'm', MODEL_API_KEY });
     expect(await by('right')).toEqual(['ok: The model responds.']);
     expect(await by('wrong')).toEqual(['wrong: The model rejects MODEL_API_KEY (401).']);
+    expect(
+      await found(checkModel, { MODEL_BASE_URL: await closedAddress(), MODEL_NAME: 'm', MODEL_API_KEY: 'right' }),
+    ).toEqual([
+      expect.stringMatching(
+        /^wrong: The model at .+ cannot be reached \(connect .+\)\. Start it, or correct MODEL_BASE_URL\.$/,
+      ),
+    ]);
   });
 
   it('find the site, and name one that is not ready, hides request ids or is silent', async () => {
@@ -103,6 +123,11 @@ describe('the checks of services', () => {
     ]);
     expect(await site(200, {})).toEqual([expect.stringMatching(/^warning: .+ x-request-id does not arrive/)]);
     expect(await site(503, {})).toEqual([expect.stringMatching(/^wrong: .+\/readyz responds with 503/)]);
+    expect(await found(checkSite, { PUBLIC_ORIGIN: await closedAddress() })).toEqual([
+      expect.stringMatching(
+        /^wrong: The site at .+ cannot be reached \(connect .+\)\. Start it, or correct PUBLIC_ORIGIN or the proxy\.$/,
+      ),
+    ]);
     expect(await found(checkSite, { PUBLIC_ORIGIN: `http://127.0.0.1:${await silentPort()}` }, 500)).toEqual([
       'wrong: No result within 0.5 s: the other side does not respond.',
     ]);
@@ -124,7 +149,7 @@ describe('the checks of storage', () => {
     const file = join(await aFolder(), 'file');
     await writeFile(file, '');
     expect(await found(checkImageStore, { IMAGE_STORE: `file:${file}/images` })).toEqual([
-      expect.stringMatching(/^wrong: No file can be stored \(.+\)\. Correct IMAGE_STORE/),
+      `wrong: No file can be stored in ${file}/images (ENOTDIR). Correct its permissions, or DATA_DIR or IMAGE_STORE.`,
     ]);
   });
 });

@@ -1,5 +1,6 @@
 import { openIdProvider } from '../../adapters/identity-provider.ts';
 import { findingOf, type Check } from './check.ts';
+import { reach } from './reach.ts';
 
 const timeout = () => AbortSignal.timeout(5_000);
 
@@ -27,7 +28,8 @@ export const checkLinkedin: Check = {
   run: async ({ linkedin }) => {
     const finding = findingOf('LinkedIn');
     if (!linkedin) return finding('ok', 'LinkedIn is not set up.');
-    const { status } = await fetch(linkedin.apiUrl, { redirect: 'manual', signal: timeout() });
+    const init = { redirect: 'manual', signal: timeout() } as const;
+    const { status } = await reach('LinkedIn', linkedin.apiUrl, 'Let this machine connect to it.', init);
     return status < 500 ? finding('ok', 'LinkedIn responds.') : finding('wrong', `LinkedIn responds with ${status}.`);
   },
 };
@@ -39,7 +41,9 @@ export const checkModel: Check = {
     const finding = findingOf('model');
     if (model.missing.length > 0) return finding('ok', `No model drafts posts: ${model.missing.join(', ')} not set.`);
     const headers = { authorization: `Bearer ${model.apiKey}` };
-    const { status } = await fetch(`${model.baseUrl.replace(/\/$/, '')}/models`, { headers, signal: timeout() });
+    const url = `${model.baseUrl.replace(/\/$/, '')}/models`;
+    const advice = 'Start it, or correct MODEL_BASE_URL.';
+    const { status } = await reach('The model', url, advice, { headers, signal: timeout() });
     if (status === 401 || status === 403) return finding('wrong', `The model rejects MODEL_API_KEY (${status}).`);
     return status < 500 ? finding('ok', 'The model responds.') : finding('wrong', `The model responds with ${status}.`);
   },
@@ -50,7 +54,9 @@ export const checkSite: Check = {
   name: 'site',
   run: async ({ publicOrigin }) => {
     const finding = findingOf('site');
-    const response = await fetch(`${publicOrigin}/readyz`, { signal: timeout(), redirect: 'manual' });
+    const advice = 'Start it, or correct PUBLIC_ORIGIN or the proxy.';
+    const init = { signal: timeout(), redirect: 'manual' } as const;
+    const response = await reach('The site', `${publicOrigin}/readyz`, advice, init);
     if (response.status !== 200)
       return finding(
         'wrong',

@@ -24,15 +24,19 @@ export const checkImageStore: Check = {
         ? finding('ok', 'A file was stored, read and deleted.')
         : finding('wrong', 'A stored file could not be read.');
     } catch (error) {
-      return finding(
-        'wrong',
-        `No file can be stored (${(error as Error).message}). Correct IMAGE_STORE, or its permissions.`,
-      );
+      return finding('wrong', failureOf(imageStore, error as NodeJS.ErrnoException));
     } finally {
       store.close();
     }
   },
 };
+
+function failureOf(place: Config['imageStore'], { code, message }: NodeJS.ErrnoException): string {
+  // The folder is named here already, and in the message once more with a made-up file.
+  return 'folder' in place
+    ? `No file can be stored in ${place.folder} (${code ?? message}). Correct its permissions, or DATA_DIR or IMAGE_STORE.`
+    : `No file can be stored (${message}). Correct IMAGE_STORE, or the permissions of its key.`;
+}
 
 /** The first picture creates the folder: until then its parent is the place. */
 const existing = (folder: string): string => (existsSync(folder) ? folder : existing(dirname(folder)));
@@ -47,6 +51,8 @@ export const checkDisk: Check = {
     if (!('folder' in imageStore)) return finding('ok', 'The images are in a bucket.');
     const { bavail, blocks, bsize } = await statfs(existing(resolve(imageStore.folder)));
     const free = bavail * bsize;
+    // Some file systems do not say how large they are.
+    if (blocks === 0) return finding('warning', 'The free space for images is not known.');
     const sentence = `${(free / 1e9).toFixed(1)} GB are free for images (${Math.round((bavail / blocks) * 100)} %).`;
     return free < leastBytes ? finding('warning', `${sentence} Free some space.`) : finding('ok', sentence);
   },

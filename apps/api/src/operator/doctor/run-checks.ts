@@ -20,15 +20,8 @@ async function findingsOf({ name, run }: Check, config: Config, limitMs: number)
   try {
     return [await Promise.race([run(config), late()])].flat();
   } catch (error) {
-    return [{ name, outcome: 'wrong', sentence: messageOf(error) }];
+    return [{ name, outcome: 'wrong', sentence: (error as Error).message }];
   } finally {
     ended.abort();
   }
-}
-
-/** `fetch` hides the reason of a failed connection in its cause. */
-function messageOf(error: unknown): string {
-  const { message, cause } = error as Error;
-  const reason = cause instanceof AggregateError ? (cause.errors[0] as Error) : cause;
-  return reason instanceof Error && message === 'fetch failed' ? `No connection (${reason.message}).` : message;
 }
