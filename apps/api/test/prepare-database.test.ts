@@ -86,6 +86,18 @@ describe('prepareDatabase', () => {
     expect(await prepare(urlOf(name, user), 'migrate')).toBeUndefined();
   });
 
+  it('names the owner of tables that a user may not read', async () => {
+    const [name, user] = [await createEmpty(), ownName()];
+    expect(await prepare(urlOf(name), 'migrate')).toBeUndefined();
+    await run(`create role ${user} login`);
+    const { username: owner } = new URL(urlOf(name));
+    const message = `The user ${user} may not read the tables, which belong to ${owner}. Set DATABASE_URL to that user, or run as it: reassign owned by ${owner} to ${user};`;
+    expect([await prepare(urlOf(name, user), 'check'), await prepare(urlOf(name, user), 'migrate')]).toEqual([
+      message,
+      message,
+    ]);
+  });
+
   it('names a user that the server does not know', async () => {
     expect(await prepare(urlOf('site', 'stranger'), 'check')).toMatch(
       /^PostgreSQL at .+ refuses the user "stranger" \(.+\)\. Correct user and password in DATABASE_URL/,

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { checkServer } from './check-server.ts';
+import { findDenied } from './find-denied.ts';
 import { migrations } from './migrations.ts';
 import { findNewerSchema } from './newer-schema.ts';
 
@@ -23,6 +24,8 @@ const pauseMilliseconds = 2_000;
 export async function prepareDatabase(orm: MikroORM, preparation: 'check' | 'migrate'): Promise<void> {
   // The migrator itself creates a missing database, so a misspelled name would start with an empty one.
   await checkServer(orm, orm.config.get('clientUrl'));
+  const denied = await findDenied(orm.em.fork());
+  if (denied) throw new Error(denied);
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await orm.em.fork().transactional((em) => prepareSchema(orm, em, preparation));

@@ -1,5 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { checkServer } from '../../database/check-server.ts';
+import { findDenied } from '../../database/find-denied.ts';
 import { findPending } from '../../database/online-changes/apply-online-changes.ts';
 import { migrations } from '../../database/migrations.ts';
 import { findNewerSchema, type NewerSchema } from '../../database/newer-schema.ts';
@@ -17,8 +18,8 @@ export const checkDatabase: Check = {
     const orm = await connectDatabase(databaseUrl, { connectMs: 5_000 });
     try {
       await checkServer(orm, databaseUrl);
-      const denied = await findDenied(orm);
-      if (denied) return denied;
+      const denied = await findDenied(orm.em.fork());
+      if (denied) return finding('wrong', denied);
       const state = await readState(orm);
       const executed = await readMigrations(orm);
       const newer = await findNewerSchema(orm.em.fork(), executed);
@@ -32,20 +33,6 @@ export const checkDatabase: Check = {
     }
   },
 };
-
-/** Names the owner of tables that the user may not read. */
-async function findDenied(orm: MikroORM): Promise<Finding | undefined> {
-  const [row] = await orm.em.fork().execute<{ user: string; owner: string }[]>(
-    `select current_user::text as "user", pg_get_userbyid(relowner)::text as owner from pg_class
-     where oid = to_regclass('mikro_orm_migrations') and not has_table_privilege(oid, 'select')`,
-  );
-  if (!row) return undefined;
-  const { user, owner } = row;
-  return finding(
-    'wrong',
-    `The user ${user} may not read the tables, which belong to ${owner}. Set DATABASE_URL to that user, or run as it: reassign owned by ${owner} to ${user};`,
-  );
-}
 
 async function findingsOfOnlineChanges(orm: MikroORM): Promise<Finding[]> {
   const pending = await findPending(() => orm.em.fork());
