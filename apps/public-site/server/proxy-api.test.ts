@@ -51,6 +51,22 @@ describe('proxyApi', () => {
     expect(seen['x-request-id']).toMatch(/^[\da-f-]{36}$/);
   });
 
+  it('logs each call with the id that the API gets, and without its address', async () => {
+    const lines: string[] = [];
+    const stream = { write: (line: string) => void lines.push(line) };
+    const logging = fastify({
+      genReqId: createRequestId,
+      logger: { level: 'info', stream },
+      disableRequestLogging: true,
+    });
+    await proxyApi(logging, { apiUrl: api.listeningOrigin, publicOrigin: 'https://site.example' });
+    const seen = (await logging.inject({ url: '/api/echo?email=a@b.example' })).json();
+    await logging.close();
+    const logged = lines.map((line) => JSON.parse(line)).find(({ event }) => event === 'request');
+    expect(logged).toMatchObject({ reqId: seen['x-request-id'], method: 'GET', route: '/api/*', status: 200 });
+    expect(lines.join()).not.toContain('a@b.example');
+  });
+
   it("passes the client's trace on, unless a tracer adds the context of its own", async () => {
     const headers = { traceparent: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01', tracestate: 'a=b' };
     expect((await site.inject({ url: '/api/echo', headers })).json()).toMatchObject(headers);

@@ -65,11 +65,21 @@ export async function proxyApi(
   // Files are the same for all visitors: without a cookie the API looks up no session for them.
   const droppedOfFiles = new Set([...dropped, 'cookie']);
   const api = { prefix: '/api', rewritePrefix: '/api', replyOptions: replyOptions(dropped) };
-  await app.register(httpProxy, { ...shared, ...api });
   const media = { prefix: '/media', rewritePrefix: '/api/media', replyOptions: replyOptions(droppedOfFiles) };
-  await app.register(httpProxy, { ...shared, ...media, httpMethods: ['GET', 'HEAD'] });
   const confirm = { prefix: '/confirm', rewritePrefix: '/api/sign-ups', replyOptions: replyOptions(dropped) };
-  await app.register(httpProxy, { ...shared, ...confirm, httpMethods: ['POST'] });
+  await app.register(async (proxied) => {
+    logCalls(proxied);
+    await proxied.register(httpProxy, { ...shared, ...api });
+    await proxied.register(httpProxy, { ...shared, ...media, httpMethods: ['GET', 'HEAD'] });
+    await proxied.register(httpProxy, { ...shared, ...confirm, httpMethods: ['POST'] });
+  });
+}
+
+/** Logs one line per call, with the id that the API logs too. The address may contain private data. */
+function logCalls(proxied: FastifyInstance): void {
+  proxied.addHook('onResponse', async ({ log, method, routeOptions }, { statusCode, elapsedTime }) => {
+    log.info({ event: 'request', method, route: routeOptions.url, status: statusCode, ms: Math.round(elapsedTime) });
+  });
 }
 
 /** Responds to a request that could not be proxied. */
