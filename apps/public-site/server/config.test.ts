@@ -27,6 +27,12 @@ describe('readConfig', () => {
     expect(read).toThrow('PUBLIC_ORIGIN: has to be an address without a path');
   });
 
+  it('accepts the file of the console, of which the folder counts', () => {
+    const read = (url: string) => readConfig({ ...environment, STAFF_CONSOLE_URL: url }).staffConsoleUrl;
+    expect(read('https://console.example/remoteEntry.js')).toBe('https://console.example');
+    expect(read('https://console.example/next/')).toBe('https://console.example/next');
+  });
+
   it('rejects an http console for an https site, which browsers would block', () => {
     const read = (url: string) => () => readConfig({ ...environment, STAFF_CONSOLE_URL: url });
     expect(read('http://console.example')).toThrow(

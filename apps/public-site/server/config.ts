@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
+import { staffConsoleEntry } from '@workspace/contracts/staff-console';
 import { withoutEmpty } from '@workspace/contracts/without-empty';
 import {
   operationSettingsOf,
@@ -34,7 +35,7 @@ const Environment = z
     HOST: z.string().default('localhost'),
     SITE_PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
     API_URL: address,
-    STAFF_CONSOLE_URL: address,
+    STAFF_CONSOLE_URL: address.transform((url) => url.replace(new RegExp(`/${staffConsoleEntry}$`), '')),
     PUBLIC_ORIGIN: address
       .refine((url) => new URL(url).pathname === '/', 'has to be an address without a path')
       .transform((url) => new URL(url).origin),
