@@ -110,6 +110,22 @@ test('the keys go on from the place of an archived request, and the number in th
   await expect(place).toHaveText(/3/);
 });
 
+test('the next page of requests begins with its first request, wherever Next is', async ({ page }) => {
+  await enterConsole(page);
+  await inDatabase([
+    `insert into contacts (first_name, last_name, email, city_size, service_interest, notified_at)
+     select 'Page', 'Number ' || n, 'n' || n || '@pages.example', 'medium', 'not-sure', now() from generate_series(1, 110) n`,
+    [],
+  ]);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/cms/contacts?search=pages.example');
+  const next = page.getByRole('button', { name: 'Next' });
+  await next.click();
+  await expect(page.getByText('51 to 100 of 110')).toBeAttached();
+  await expect(page.getByRole('link', { name: /^Page Number/ }).first()).toBeInViewport();
+  await expect(next).toBeFocused();
+});
+
 test('tags are changed by key, in the list and in the open request, and the focus returns to its place', async ({
   page,
 }) => {
