@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Contact } from '@workspace/contracts/contacts';
 import { fillTemplate } from '@workspace/contracts/fill-template';
-import { citySizes, labelOf, serviceInterests } from '@workspace/contracts/form-choices';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { listReplyTemplates } from '@workspace/contracts/reply-templates';
 import { Menu, MenuItem } from '@workspace/ui/Menu';
+import { templateValues } from './template-values.ts';
 import { TemplatesDialog } from './TemplatesDialog.tsx';
 import { replyFieldId } from './use-contact-keys.ts';
 import { useCurrentUser } from '../../layout/use-permission.ts';
@@ -20,12 +20,8 @@ export function TemplateMenu({ contact, text, onText }: TemplateMenuProps) {
   const { data, refresh } = useEndpoint(listReplyTemplates, {});
   const user = useCurrentUser();
   const [isEditing, setEditing] = useState(false);
-  const { firstName, lastName, email } = contact;
-  const citySize = labelOf(citySizes, contact.citySize);
-  const service = labelOf(serviceInterests, contact.serviceInterest);
-  const myName = user?.username ?? '';
   const insert = (template: string) => {
-    const filled = fillTemplate(template, { firstName, lastName, email, citySize, service, myName });
+    const filled = fillTemplate(template, templateValues(contact, user?.username ?? ''));
     onText([text.trimEnd(), filled].filter(Boolean).join('\n\n'));
     document.getElementById(replyFieldId)?.focus();
   };
