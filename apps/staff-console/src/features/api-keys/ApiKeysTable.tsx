@@ -7,8 +7,7 @@ import { Button } from '@workspace/ui/Button';
 import { ConfirmDialog } from '@workspace/ui/Dialog';
 import { Table } from '@workspace/ui/Table';
 import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
-import { media } from '@workspace/ui/theme/tokens.ts';
-import { FullWidth } from '../../layout/FullWidth.tsx';
+import { FullWidth, Narrow } from '../../layout/FullWidth.tsx';
 import { shortMoment } from '../../layout/local-time.ts';
 import { TableHead } from '../../layout/TableHead.tsx';
 import { useMinutes } from '../../layout/use-minutes.ts';
@@ -20,16 +19,11 @@ const Scopes = styled(FullWidth)`
   width: 100%;
   white-space: normal;
 `;
-const Expiry = styled.td`
-  ${media.phoneUp} {
-    white-space: nowrap;
-  }
-`;
 
 const columns = [
   { name: 'Key' },
   { name: 'Scopes', isWide: true },
-  { name: 'Expires' },
+  { name: 'Expires', isWide: true },
   { name: 'Last use', isWide: true },
   { name: 'Actions', isHidden: true },
 ];
@@ -74,7 +68,7 @@ export function ApiKeysTable({ apiKeys, onDeleted }: ApiKeysTableProps) {
 
 function KeyRow({ apiKey, onDelete }: { apiKey: ApiKey; onDelete: () => void }) {
   const { name, hint, scopes, createdBy, expiresAt, lastUsedAt } = apiKey;
-  const isExpired = Date.parse(expiresAt) <= useMinutes();
+  const expired = Date.parse(expiresAt) <= useMinutes() ? <Badge tone="danger">Expired</Badge> : undefined;
   return (
     <tr>
       <th scope="row">
@@ -82,13 +76,14 @@ function KeyRow({ apiKey, onDelete }: { apiKey: ApiKey; onDelete: () => void }) 
         <RowNote>
           {hint} for {createdBy}
         </RowNote>
+        <Narrow>{expired ?? <RowNote>Expires {shortMoment(expiresAt)}</RowNote>}</Narrow>
       </th>
       <Scopes>
         {scopeLines(scopes).map((line) => (
           <RowNote key={line}>{line}</RowNote>
         ))}
       </Scopes>
-      <Expiry>{isExpired ? <Badge tone="danger">Expired</Badge> : shortMoment(expiresAt)}</Expiry>
+      <FullWidth>{expired ?? shortMoment(expiresAt)}</FullWidth>
       <FullWidth>{lastUsedAt ? shortMoment(lastUsedAt) : 'Never'}</FullWidth>
       <td data-numeric>
         <Button size="sm" variant="quiet" data-deletes onClick={onDelete}>

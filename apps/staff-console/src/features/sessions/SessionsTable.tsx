@@ -4,7 +4,7 @@ import { Badge } from '@workspace/ui/Badge';
 import { Button } from '@workspace/ui/Button';
 import { Table } from '@workspace/ui/Table';
 import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
-import { FullWidth } from '../../layout/FullWidth.tsx';
+import { FullWidth, Narrow } from '../../layout/FullWidth.tsx';
 import { shortMoment } from '../../layout/local-time.ts';
 import { TableHead } from '../../layout/TableHead.tsx';
 import { useAction } from '../../layout/use-action.ts';
@@ -13,7 +13,7 @@ import { RowNote } from '../../layout/RowNote.tsx';
 const columns = [
   { name: 'Device' },
   { name: 'Signed in', isWide: true },
-  { name: 'Last use' },
+  { name: 'Last use', isWide: true },
   { name: 'Actions', isHidden: true },
 ];
 
@@ -41,9 +41,12 @@ export function SessionsTable({ sessions, hasPeople, onEnded }: SessionsTablePro
             <th scope="row">
               {session.device} {session.isCurrent && <Badge tone="good">This one</Badge>}
               {hasPeople && <RowNote>{session.email}</RowNote>}
+              <Narrow>
+                <RowNote>Last use {shortMoment(session.lastUsedAt)}</RowNote>
+              </Narrow>
             </th>
             <FullWidth>{shortMoment(session.createdAt)}</FullWidth>
-            <td>{shortMoment(session.lastUsedAt)}</td>
+            <FullWidth>{shortMoment(session.lastUsedAt)}</FullWidth>
             <td data-numeric>
               {!session.isCurrent && (
                 <Button size="sm" variant="quiet" onClick={() => void end(session)}>

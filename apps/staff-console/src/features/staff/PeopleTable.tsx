@@ -4,7 +4,7 @@ import { Badge } from '@workspace/ui/Badge';
 import { Button } from '@workspace/ui/Button';
 import { Table } from '@workspace/ui/Table';
 import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
-import { FullWidth } from '../../layout/FullWidth.tsx';
+import { FullWidth, Narrow } from '../../layout/FullWidth.tsx';
 import { shortMoment } from '../../layout/local-time.ts';
 import { Permitted } from '../../layout/Permitted.tsx';
 import { TableHead } from '../../layout/TableHead.tsx';
@@ -12,7 +12,7 @@ import { RowNote } from '../../layout/RowNote.tsx';
 
 const columns = [
   { name: 'Person' },
-  { name: 'Role' },
+  { name: 'Role', isWide: true },
   { name: 'May change', isWide: true },
   { name: 'Last sign-in', isWide: true },
   { name: 'Actions', isHidden: true },
@@ -44,17 +44,21 @@ export function PeopleTable({ people, onChange }: PeopleTableProps) {
 
 function PersonRow({ member, onChange }: { member: StaffMember; onChange: () => void }) {
   const { name, email, role, roleFrom, isYou, lastSignInAt } = member;
+  const roleText = (
+    <>
+      <Badge tone={role === 'owner' ? 'lane' : 'neutral'}>{role}</Badge>
+      {origins[roleFrom] && <RowNote>{origins[roleFrom]}</RowNote>}
+    </>
+  );
   return (
     <tr>
       <th scope="row">
         {name}
         {isYou && ' (you)'}
         <RowNote>{email}</RowNote>
+        <Narrow>{roleText}</Narrow>
       </th>
-      <td>
-        <Badge tone={role === 'owner' ? 'lane' : 'neutral'}>{role}</Badge>
-        {origins[roleFrom] && <RowNote>{origins[roleFrom]}</RowNote>}
-      </td>
+      <FullWidth>{roleText}</FullWidth>
       <FullWidth>{roleDescriptions[role]}</FullWidth>
       <FullWidth>{shortMoment(lastSignInAt)}</FullWidth>
       <td data-numeric>
