@@ -1,4 +1,4 @@
-import { splitPermission, type Permission } from '@workspace/contracts/roles';
+import { resourceNames, splitPermission, type Permission, type Resource } from '@workspace/contracts/roles';
 
 /** Returns the scopes of a key as one line for each right. `write` contains `read`. */
 export function scopeLines(scopes: readonly Permission[]): string[] {
@@ -7,8 +7,10 @@ export function scopeLines(scopes: readonly Permission[]): string[] {
   const read = parts.flatMap(([resource, right]) =>
     right === 'read' && !written.includes(resource) ? [resource] : [],
   );
+  const namesOf = (found: readonly Resource[]) =>
+    found.map((resource) => resourceNames[resource] ?? resource).join(', ');
   return [
-    ...(written.length > 0 ? [`Read and write: ${written.join(', ')}`] : []),
-    ...(read.length > 0 ? [`Read: ${read.join(', ')}`] : []),
+    ...(written.length > 0 ? [`Read and write: ${namesOf(written)}`] : []),
+    ...(read.length > 0 ? [`Read: ${namesOf(read)}`] : []),
   ];
 }

@@ -6,12 +6,13 @@ import { ConsoleLinkButton } from '../../layout/ConsoleLinkButton.tsx';
 import { formatNumber } from '../../layout/format-number.ts';
 import { useMinutes } from '../../layout/use-minutes.ts';
 import { useDenied } from '../../layout/use-permission.ts';
-import { attentionLine, type AttentionLine } from './attention-line.ts';
+import { attentionLine, attentionList, type AttentionLine } from './attention-line.ts';
 import { Line, Rows, SectionTitle } from './rows-style.ts';
 
 /** Lists everything that needs a person, the most urgent first. Each line ends in the one thing to do. */
 export function AttentionList({ attention }: { attention: readonly Attention[] }) {
   const now = useMinutes();
+  const path = useConsolePath();
   return (
     <section aria-labelledby="attention">
       <SectionTitle id="attention">Needs attention</SectionTitle>
@@ -25,7 +26,9 @@ export function AttentionList({ attention }: { attention: readonly Attention[] }
           ...items.map((item) => <Row key={`${kind} ${item.id}`} line={attentionLine(kind, item, now)} />),
           total > items.length && (
             <Line key={`${kind} rest`}>
-              <p>{`and ${formatNumber(total - items.length)} more of the same kind`}</p>
+              <Link to={path(attentionList(kind))} data-opens="">
+                {`and ${formatNumber(total - items.length)} more of the same kind`}
+              </Link>
             </Line>
           ),
         ])}

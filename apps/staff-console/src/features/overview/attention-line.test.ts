@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { attentionKinds } from '@workspace/contracts/overview';
-import { attentionLine } from './attention-line.ts';
+import { pages } from '../../pages.ts';
+import { attentionLine, attentionList } from './attention-line.ts';
 
 const now = Date.parse('2026-11-24T12:00:00Z');
 const item = { id: 'one', title: 'Ada King', at: '2026-11-24T09:00:00Z', count: null };
@@ -27,6 +28,11 @@ describe('attentionLine', () => {
   it('finds the row of a post by its title', () => {
     const failed = { ...item, title: 'Cracks & holes' };
     expect(attentionLine('failed_linkedin_posts', failed, now).page).toBe('blog?search=Cracks%20%26%20holes');
+  });
+
+  it.each(attentionKinds)('leads to a list of every %s that exists', (kind) => {
+    const [page = ''] = attentionList(kind).split('?');
+    expect(pages.some(({ path }) => path.replace('/:id?', '') === page)).toBe(true);
   });
 
   it.each(attentionKinds)('ends in one thing to do for %s', (kind) => {

@@ -123,6 +123,26 @@ const lines: Readonly<Record<Kind, (item: AttentionItem, now: number) => Omit<At
   }),
 };
 
+/** The list with every item of a kind. */
+const lists: Readonly<Record<Kind, string>> = {
+  late_requests: 'contacts?status=late',
+  soon_late_requests: 'contacts',
+  unsent_replies: 'contacts?status=all',
+  late_campaigns: 'newsletter?tab=campaigns',
+  uncertain_campaigns: 'newsletter?tab=campaigns',
+  digest_drafts: 'newsletter?tab=campaigns',
+  braked_campaigns: 'newsletter?tab=campaigns',
+  paused_providers: 'domain-check',
+  failed_linkedin_posts: 'blog',
+  waiting_linkedin_posts: 'blog',
+  missing_settings: 'newsletter',
+  expiring_claims: 'blog',
+  old_drafts: 'blog?status=draft',
+};
+
+/** Returns the console's page with the list of a kind. */
+export const attentionList = (kind: Kind): string => lists[kind];
+
 /** Returns the line of an item at a time, in milliseconds since 1970. */
 export const attentionLine = (kind: Kind, item: AttentionItem, now: number): AttentionLine => ({
   title: kind === 'missing_settings' ? (parts[item.id] ?? item.id) : item.title,
