@@ -105,6 +105,16 @@ describe('the audit log', () => {
     ]);
     expect(stored).toHaveLength(2);
     expect(stored.some(({ text }) => text.includes('Eva'))).toBe(false);
+    const [reply] = await entriesOf({ resourceId: contact!.id });
+    expect(reply!.changes.map(({ field }) => field)).toEqual([
+      'status',
+      'subject',
+      'text',
+      'isAutomatic',
+      'attachments',
+      'answeredAt',
+      'answeredBy',
+    ]);
   });
 
   it('has the changed fields of a request alone, and none of its history', async () => {

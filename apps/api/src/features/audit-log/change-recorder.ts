@@ -26,8 +26,18 @@ export interface AuditedCall {
 }
 
 const mostChanges = 50;
-/** Columns that follow from the others. */
-const derived = new Set(['updatedAt', 'createdAt', 'searchText']);
+/** Columns that follow from the others, or that the program keeps for its attempts to send. */
+const derived = new Set([
+  'updatedAt',
+  'createdAt',
+  'searchText',
+  'contactId',
+  'token',
+  'messageId',
+  'attempts',
+  'nextAt',
+  'firstTriedAt',
+]);
 /** The history of a request is a log itself, of the same changes. */
 const logEntity = 'ContactEvent';
 

@@ -10,6 +10,7 @@ import { TableHead } from '../../layout/TableHead.tsx';
 import { RowNote } from '../../layout/RowNote.tsx';
 import { actionLabel } from './action-label.ts';
 import { subjectPlace } from './subject-place.ts';
+import { valueText } from './value-text.ts';
 
 const Changes = styled.dl`
   display: grid;
@@ -94,7 +95,7 @@ function Details({ entry: { changes, resourceId, requestId } }: { entry: AuditEn
             // oxlint-disable-next-line react/no-array-index-key
             <div key={index}>
               <dt>{auditFieldLabel(field)}</dt>
-              <dd>{before === null ? (after ?? 'nothing') : `${before} → ${after ?? 'nothing'}`}</dd>
+              <dd>{before === null ? valueText(after) : `${valueText(before)} → ${valueText(after)}`}</dd>
             </div>
           ))}
         </Changes>
