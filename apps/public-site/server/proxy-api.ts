@@ -40,10 +40,7 @@ export async function proxyApi(
     upstream: apiUrl,
     disableRequestLogging: true,
     undici,
-    preHandler: (request, _reply, done) => {
-      detachBody(request);
-      done();
-    },
+    preHandler: detachFirst,
     // A hung API must not block a reader for minutes.
     handler: (request, reply, dest, options) =>
       reply.from(dest, { ...options, timeout: secondsOf(request.method, dest) * 1000 }),
@@ -81,6 +78,11 @@ function logCalls(proxied: FastifyInstance): void {
     log.info({ event: 'request', method, route: routeOptions.url, status: statusCode, ms: Math.round(elapsedTime) });
   });
 }
+
+const detachFirst: FastifyHttpProxyOptions['preHandler'] = (request, _reply, done) => {
+  detachBody(request);
+  done();
+};
 
 /** Responds to a request that could not be proxied. */
 export function handleProxyError(reply: FastifyReply, error: Error): void {

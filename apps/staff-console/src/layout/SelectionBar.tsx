@@ -86,9 +86,7 @@ export function SelectionBar<Row extends Selectable>({ bulk, children }: Selecti
           {progress ? (
             <progress aria-label={progress.label} value={progress.finished} max={progress.of} />
           ) : (
-            <Choices actions={actions} onChoose={choose} onClear={clear}>
-              {children}
-            </Choices>
+            <Choices {...{ actions, children }} onChoose={choose} onClear={clear} />
           )}
         </Bar>
       )}

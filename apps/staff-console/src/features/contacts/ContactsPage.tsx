@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { exportContacts, listContacts } from '@workspace/contracts/contacts';
+import { exportContacts, listContacts, type Contact } from '@workspace/contracts/contacts';
 import type { ResponseOf } from '@workspace/contracts/endpoint/define-endpoint';
 import { urlOf } from '@workspace/contracts/endpoint/url-of';
 import { earlyRequest } from '@workspace/contracts/react/start-early';
@@ -56,8 +56,7 @@ export default function ContactsPage() {
   const shown = useLast(data);
   const scope = JSON.stringify([query, page]);
   const selecting = useContactBulk({ contacts: shown?.contacts ?? [], tab: query.status, scope });
-  const { dialog, ...tagging } = useTagging(shown?.contacts ?? [], selecting);
-  useKeys(id, selecting, tagging);
+  const { addTags, dialog } = useKeysAndTags(id, selecting, shown?.contacts ?? []);
   return (
     <Stack $gap="lg">
       <PageHeader title="Requests" subtitle={promiseText(shown?.promise)}>
@@ -72,9 +71,8 @@ export default function ContactsPage() {
             <NotLoaded subject="The requests" error={error} refresh={refresh} />
           ) : (
             <InboxList
-              {...{ shown, page, pageSize, search, openId: id, bulk: selecting.bulk }}
+              {...{ shown, page, pageSize, search, openId: id, bulk: selecting.bulk, onAddTags: addTags }}
               onPage={(next) => change({ page: next })}
-              onAddTags={tagging.addTags}
             />
           )}
         </Pane>
@@ -91,12 +89,10 @@ const Unopened = () => (
   </Padded>
 );
 
-/** The keys act on the selected requests, else on the focused or open one. */
-function useKeys(
-  openId: string | undefined,
-  { bulk, archive, assign }: ContactBulk,
-  { editTags, addTags }: Omit<Tagging, 'dialog'>,
-): void {
+/** The keys act on the selected requests, else on the focused or open one. Returns the dialogs for tags. */
+function useKeysAndTags(openId: string | undefined, selecting: ContactBulk, contacts: readonly Contact[]): Tagging {
+  const { bulk, archive, assign } = selecting;
+  const tagging = useTagging(contacts, selecting);
   const { change } = useContactActions();
   const user = useCurrentUser();
   const isForSeveral = bulk !== undefined && bulk.selection.selected.length > 0;
@@ -106,12 +102,13 @@ function useKeys(
     openId,
     isDenied,
     onSelected: isForSeveral
-      ? { onArchive: () => startFitting(archive), onAssign: () => startFitting(assign), onTags: addTags }
+      ? { onArchive: () => startFitting(archive), onAssign: () => startFitting(assign), onTags: tagging.addTags }
       : undefined,
     onArchive: (id) => void change(id, { isArchived: true }, 'is archived.', { isArchived: false }),
     onAssign: (id) => void (user && change(id, { owner: user.email }, 'is yours.')),
-    onTags: editTags,
+    onTags: tagging.editTags,
   });
+  return tagging;
 }
 
 function promiseText(promise: ResponseOf<typeof listContacts>['promise'] | undefined): string {

@@ -37,32 +37,43 @@ export function SessionsTable({ sessions, hasPeople, onEnded }: SessionsTablePro
       <TableHead columns={columns} />
       <tbody>
         {sessions.map((session) => (
-          <tr key={session.id}>
-            <th scope="row">
-              {session.device} {session.isCurrent && <Badge tone="good">This one</Badge>}
-              {hasPeople && <RowNote>{session.email}</RowNote>}
-              <Narrow>
-                <RowNote>Last use {shortMoment(session.lastUsedAt)}</RowNote>
-              </Narrow>
-            </th>
-            <FullWidth>{shortMoment(session.createdAt)}</FullWidth>
-            <FullWidth>{shortMoment(session.lastUsedAt)}</FullWidth>
-            <td data-numeric>
-              {!session.isCurrent && (
-                <Button size="sm" variant="quiet" onClick={() => void end(session)}>
-                  <span>
-                    Sign out
-                    <VisuallyHidden>
-                      {' '}
-                      {session.device}, {session.email}
-                    </VisuallyHidden>
-                  </span>
-                </Button>
-              )}
-            </td>
-          </tr>
+          <SessionRow key={session.id} session={session} hasPeople={hasPeople} onEnd={() => void end(session)} />
         ))}
       </tbody>
     </Table>
+  );
+}
+
+interface SessionRowProps extends Pick<SessionsTableProps, 'hasPeople'> {
+  session: Session;
+  onEnd: () => void;
+}
+
+function SessionRow({ session, hasPeople, onEnd }: SessionRowProps) {
+  return (
+    <tr>
+      <th scope="row">
+        {session.device} {session.isCurrent && <Badge tone="good">This one</Badge>}
+        {hasPeople && <RowNote>{session.email}</RowNote>}
+        <Narrow>
+          <RowNote>Last use {shortMoment(session.lastUsedAt)}</RowNote>
+        </Narrow>
+      </th>
+      <FullWidth>{shortMoment(session.createdAt)}</FullWidth>
+      <FullWidth>{shortMoment(session.lastUsedAt)}</FullWidth>
+      <td data-numeric>
+        {!session.isCurrent && (
+          <Button size="sm" variant="quiet" onClick={onEnd}>
+            <span>
+              Sign out
+              <VisuallyHidden>
+                {' '}
+                {session.device}, {session.email}
+              </VisuallyHidden>
+            </span>
+          </Button>
+        )}
+      </td>
+    </tr>
   );
 }
