@@ -14,7 +14,7 @@ test('an owner creates a key, a program reads with it, and the key is deleted', 
   expect(await violationsInEveryScheme(page)).toEqual([]);
   await page.getByRole('dialog').getByRole('button', { name: 'Create key' }).click();
   const key = await page.locator('code', { hasText: /^lsk_/ }).innerText();
-  await expect(page.getByRole('row', { name: /Warehouse/ })).toContainText('Read: blog-posts');
+  await expect(page.getByRole('row', { name: /Warehouse/ })).toContainText('Read: posts');
   expect(await violationsInEveryScheme(page)).toEqual([]);
 
   const program = await request.newContext({ baseURL: baseURL!, extraHTTPHeaders: { authorization: `Bearer ${key}` } });

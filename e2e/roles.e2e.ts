@@ -32,7 +32,7 @@ test('an owner gives a colleague a role, who then sees why actions are missing',
   await page.getByRole('link', { name: 'Audit log' }).click();
   // The entry names the person, and leads to them.
   await expect(page.getByRole('link', { name: /^vera.viewer@/ }).first()).toHaveAttribute('href', '/cms/staff');
-  await page.getByText('Change staff: role').first().click();
+  await page.getByText('Change role: Role').first().click();
   await expect(page.getByText('viewer', { exact: true }).first()).toBeVisible();
   await page.getByLabel('Changed').selectOption('people and their roles');
   await expect(page).toHaveURL(/resource=staff/);
