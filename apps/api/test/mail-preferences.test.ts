@@ -131,9 +131,12 @@ describe('a subscriber with the link of an email', () => {
       await asStaff(storeUnsavedText, { params: { ...params, writer }, body: { values: 'Dear Anna' } });
       return async () => (await asStaff(getUnsavedText, { params })).unsaved?.writer;
     };
-    const [own, others] = [await storeFor('anna@EXAMPLE.com', 'laptop'), await storeFor('bea@example.com', 'desk')];
+    const own = await storeFor('anna@EXAMPLE.com', 'laptop');
+    // One editor may have written to two requests of the same person.
+    const ownSecond = await storeFor('anna@example.com', 'laptop');
+    const others = await storeFor('bea@example.com', 'desk');
     await reader(erasePerson, { params: { token }, body: { agreed: 'yes' } });
-    expect([await own(), await others()]).toEqual([undefined, 'desk']);
+    expect([await own(), await ownSecond(), await others()]).toEqual([undefined, undefined, 'desk']);
     // The browser that wrote it is told to delete its copy.
     const markOf = async (id: string) => {
       const { unsaved } = await asStaff(getUnsavedText, { params: { resource: settledMarks, id } });

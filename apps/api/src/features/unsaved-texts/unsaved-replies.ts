@@ -25,7 +25,7 @@ export async function deleteUnsavedReplies(em: EntityManager, email: string): Pr
   await em.execute(
     `with deleted as (delete from unsaved_texts where ${areToThem} returning person, writer)
      insert into unsaved_texts (person, resource, object_id, writer, saved_at, text)
-     select person, ?, writer, 'mark', now(), json_build_object('at', (extract(epoch from now()) * 1000)::bigint)::text
+     select distinct person, ?, writer, 'mark', now(), json_build_object('at', (extract(epoch from now()) * 1000)::bigint)::text
      from deleted
      on conflict (person, resource, object_id, writer) do update
      set saved_at = excluded.saved_at, text = excluded.text`,
