@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { undoImport } from '@workspace/contracts/subscriber-imports';
+import { maintainImports } from '../src/features/subscriber-imports/maintain-imports.ts';
 import { exports } from './exports-of-products.ts';
 import { useImportList } from './use-import-list.ts';
 
@@ -175,6 +177,23 @@ describe('people who are subscribed to the list', () => {
     expect(await count()).toBe(1);
     expect((await people())[1]).toMatchObject({ source: 'manual', unsubscribedBy: 'ada@lanesight.ai' });
     expect((await list.one(id)).status).toBe('checked');
+  });
+
+  it('are subscribed again when that import is undone, unless they left or came back since', async () => {
+    await list.add('ada@city.example', 'ben@city.example', 'cy@city.example');
+    const { id } = await imported(exports.hubspot);
+    await list.sql(`update email_list_subscribers set unsubscribed_at = now() + interval '1 minute', unsubscribed_by = null
+      where email = 'cy@city.example'`);
+    await list.asStaff(undoImport, { params: { id } });
+    await maintainImports(list.test.orm);
+    expect(await statuses()).toEqual([
+      'ada@city.example subscribed',
+      'ben@city.example subscribed',
+      'cy@city.example bounced',
+    ]);
+    expect((await people())[1]!.unsubscribedBy).toBeNull();
+    expect(await count()).toBe(2);
+    expect(await list.sql('select from subscriber_import_departures')).toEqual([]);
   });
 
   it('get no email after the import of a file that Mailchimp named after those who have not subscribed', async () => {

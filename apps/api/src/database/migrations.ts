@@ -64,6 +64,7 @@ import { Migration20270220LedgerByMonth } from './migrations/20270220-ledger-by-
 import { Migration20270320UnsavedTexts } from './migrations/20270320-unsaved-texts.ts';
 import { Migration20270331LeavingSequences } from './migrations/20270331-leaving-sequences.ts';
 import { Migration20270401SearchOfTags } from './migrations/20270401-search-of-tags.ts';
+import { Migration20270402ImportDepartures } from './migrations/20270402-import-departures.ts';
 
 /** All migrations, in order. Names never change once released. */
 export const migrations = [
@@ -133,4 +134,5 @@ export const migrations = [
   { name: '20270320-unsaved-texts', class: Migration20270320UnsavedTexts },
   { name: '20270331-leaving-sequences', class: Migration20270331LeavingSequences },
   { name: '20270401-search-of-tags', class: Migration20270401SearchOfTags },
+  { name: '20270402-import-departures', class: Migration20270402ImportDepartures },
 ];

@@ -122,9 +122,13 @@ async function addAll(
            case when s.status <> 'subscribed' then now() end, ${fields}
          from ${accepted}
          on conflict (email_list_id, lower(email) collate "C") do update
-           set status = excluded.status, unsubscribed_at = excluded.unsubscribed_at, unsubscribed_by = (select created_by from subscriber_imports where id = $1)
+           set status = excluded.status, unsubscribed_at = excluded.unsubscribed_at,
+             unsubscribed_by = (select created_by from subscriber_imports where id = $1)
            where o.status = 'subscribed' and excluded.status <> 'subscribed'
-         returning o.status
+         returning old.id as listed, o.status, o.unsubscribed_at as left_at
+       ), departed as (
+         insert into subscriber_import_departures (import_id, subscriber_id, left_at)
+         select $1, listed, left_at from stored where listed is not null
        )
        select count(*) filter (where status = 'subscribed')::int as added,
          count(*) filter (where status <> 'subscribed')::int as unsubscribed from stored`,
