@@ -117,7 +117,7 @@ test('changes of another browser stay on offer while other words are written', a
   await first.getByRole('textbox', { name: 'Content' }).click();
   await first.keyboard.type('Written first. ');
   await expect(first.getByText('Changes kept, not saved')).toBeVisible();
-  // That computer is lost.
+  // The other computer is lost.
   await first.context().close();
 
   await page.goto(path);

@@ -114,31 +114,47 @@ async function addAll(
       where s.ctid >= '(${page},0)'::tid and s.ctid < '(${page + pagesAtOnce},0)'::tid and s.fault = ''
         and not exists (select from subscriber_import_rejects r where r.import_id = $1 and r.line = s.line)`;
     if (fillsFields) sum.filled += await fillPresent(client, { importId: id, emailListId, rows: accepted, fields });
-    const { rows: counted } = await client.query<Pick<Added, 'added' | 'unsubscribed'>>(
-      `with stored as (
-         insert into email_list_subscribers as o
-           (email_list_id, email, first_name, last_name, source, import_id, status, unsubscribed_at, fields)
-         select $2, s.email, nullif(s.first_name, ''), nullif(s.last_name, ''), 'import', $1, s.status,
-           case when s.status <> 'subscribed' then now() end, ${fields}
-         from ${accepted}
-         on conflict (email_list_id, lower(email) collate "C") do update
-           set status = excluded.status, unsubscribed_at = excluded.unsubscribed_at,
-             unsubscribed_by = (select created_by from subscriber_imports where id = $1)
-           where o.status = 'subscribed' and excluded.status <> 'subscribed'
-         returning old.id as listed, o.status, o.unsubscribed_at as left_at
-       ), departed as (
-         insert into subscriber_import_departures (import_id, subscriber_id, left_at)
-         select $1, listed, left_at from stored where listed is not null
-       )
-       select count(*) filter (where status = 'subscribed')::int as added,
-         count(*) filter (where status <> 'subscribed')::int as unsubscribed from stored`,
-      [id, emailListId],
-    );
-    sum.added += counted[0]!.added;
-    sum.unsubscribed += counted[0]!.unsubscribed;
+    const { added, unsubscribed } = await addRows(client, { id, emailListId, accepted, fields });
+    sum.added += added;
+    sum.unsubscribed += unsubscribed;
     await reportRead(Math.round((Math.min(page + pagesAtOnce, pages) / pages) * rows));
   }
   return sum;
+}
+
+interface Rows extends Pick<Waiting, 'id' | 'emailListId'> {
+  /** SQL of the accepted rows `s` of a part of the file. */
+  accepted: string;
+  /** SQL expression for the fields of a row. */
+  fields: string;
+}
+
+/** Adds rows to the list, and unsubscribes people of the list as the file says. */
+async function addRows(
+  client: PoolClient,
+  { id, emailListId, accepted, fields }: Rows,
+): Promise<Pick<Added, 'added' | 'unsubscribed'>> {
+  const { rows: counted } = await client.query<Pick<Added, 'added' | 'unsubscribed'>>(
+    `with stored as (
+       insert into email_list_subscribers as o
+         (email_list_id, email, first_name, last_name, source, import_id, status, unsubscribed_at, fields)
+       select $2, s.email, nullif(s.first_name, ''), nullif(s.last_name, ''), 'import', $1, s.status,
+         case when s.status <> 'subscribed' then now() end, ${fields}
+       from ${accepted}
+       on conflict (email_list_id, lower(email) collate "C") do update
+         set status = excluded.status, unsubscribed_at = excluded.unsubscribed_at,
+           unsubscribed_by = (select created_by from subscriber_imports where id = $1)
+         where o.status = 'subscribed' and excluded.status <> 'subscribed'
+       returning old.id as listed, o.status, o.unsubscribed_at as left_at
+     ), departed as (
+       insert into subscriber_import_departures (import_id, subscriber_id, left_at)
+       select $1, listed, left_at from stored where listed is not null
+     )
+     select count(*) filter (where status = 'subscribed')::int as added,
+       count(*) filter (where status <> 'subscribed')::int as unsubscribed from stored`,
+    [id, emailListId],
+  );
+  return counted[0]!;
 }
 
 /** Returns true when the file has columns for fields, and the list may have people of it. */
