@@ -10,10 +10,11 @@ export const addressOf = (number: number): string => `person${number}@example${n
 export async function fillCurves(sql: Sql, people: number): Promise<{ listId: string; campaignId: string }> {
   await sql(`insert into subscriber_fields (key, name, type) values ('city', 'City', 'text')`);
   const city = `jsonb_build_object('city', (array['Denver', 'Boulder', 'Aspen', 'Ouray', 'Salida'])[1 + n % 5])`;
-  const listId = await fillList(sql, people, city);
+  // A tenth of them joined in the last month.
+  const listId = await fillList(sql, people, city, "now() - n % 300 * interval '1 day'");
   const sent = (await sql(
-    `insert into newsletter_campaigns (name, subject, email_list_id, status, html, text)
-     select 'Weekly ' || n, 'Frost', ?, 'sent', '', '' from generate_series(1, ${campaigns}) n returning id`,
+    `insert into newsletter_campaigns (name, subject, email_list_id, status, started_at, sent_at, recipient_count, html, text)
+     select 'Weekly ' || n, 'Frost', ?, 'sent', now(), now(), ${people}, '', '' from generate_series(1, ${campaigns}) n returning id`,
     [listId],
   )) as { id: string }[];
   for (const { id } of sent)

@@ -4,9 +4,9 @@ type Sql = (statement: string, values?: unknown[]) => Promise<unknown>;
 
 /**
  * Creates a list with this many subscribers and returns its ID. The trigram index is built at the end, in a third of
- * the time. `fields`: an SQL expression of the number `n`.
+ * the time. `fields` and `joined` are SQL expressions of the number `n`.
  */
-export async function fillList(sql: Sql, people: number, fields = `'{}'::jsonb`): Promise<string> {
+export async function fillList(sql: Sql, people: number, fields = `'{}'::jsonb`, joined = 'now()'): Promise<string> {
   const trigrams = 'email_list_subscribers_inside';
   const [{ definition }] = (await sql('select pg_get_indexdef(?::regclass) as definition', [trigrams])) as [
     { definition: string },
@@ -18,9 +18,9 @@ export async function fillList(sql: Sql, people: number, fields = `'{}'::jsonb`)
     people,
   ])) as [{ id: string }];
   await sql(
-    `insert into email_list_subscribers (email_list_id, email, first_name, last_name, fields)
+    `insert into email_list_subscribers (email_list_id, email, first_name, last_name, fields, created_at)
      select ?, 'person' || n::bigint * 7919 % ${people} || '@example' || n % 50 || '.com', 'Anna' || n % 100,
-       'Müller' || n % 7777, ${fields} from generate_series(1, ${people}) n`,
+       'Müller' || n % 7777, ${fields}, ${joined} from generate_series(1, ${people}) n`,
     [id],
   );
   await sql('alter table email_list_subscribers enable trigger user');
