@@ -15,24 +15,31 @@ export function OfferedWords({ editing }: { editing: PostEditing }) {
   const differences = (values: PostValues) => (
     <Differences before={form.values} after={values} otherwise="Both have the same words." />
   );
+  // The same words are on the server, and are not offered a second time.
+  const twin = offered && pending?.writer === offered.writer ? pending : undefined;
   const discard = () => {
     unsaved.dismiss();
-    // The same words are on the server, and are not offered a second time.
-    if (pending?.writer === offered?.writer) pending?.discard();
+    twin?.discard();
+  };
+  const continueOffered = () => {
+    restore();
+    twin?.settle();
   };
   if (offered)
     return (
       <UnsavedNotice
+        key={offered.writer}
         at={offered.at}
         source={sourceOf(offered)}
         differences={differences(offered.values)}
-        onRestore={restore}
+        onRestore={continueOffered}
         onDiscard={discard}
       />
     );
   if (!pending) return null;
   return (
     <UnsavedNotice
+      key="pending"
       at={pending.at}
       source="They are kept on the server; readers do not see them."
       differences={differences(pending.values)}

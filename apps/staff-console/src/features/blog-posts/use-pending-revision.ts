@@ -29,6 +29,8 @@ export function usePendingRevision({ base, stored, form, unsaved, restoreAutosav
     values,
     /** The opening of the editor that wrote it. An earlier release did not store it. */
     writer: opening?.writer,
+    /** Ends the offer: the same words were restored from this device. */
+    settle: () => setSettled(true),
     restore: () => {
       setSettled(true);
       // Words that were written since stay on offer.
