@@ -60,3 +60,20 @@ test('a page without captions loads no font for them, and a failed font leaves t
   await expect.poll(() => loaded(page, 'Overpass Variable')).toBe(1);
   complaints.length = 0;
 });
+
+test('the line below the title of an article has as many rows before its fonts as after them', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.route('**/public-sans-*.woff2', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/blog/anatomy-of-a-pothole', { waitUntil: 'commit' });
+  const below = page.getByRole('button', { name: 'Bookmark' });
+  await expect(below).toBeVisible();
+  const top = async () => (await below.boundingBox())!.y;
+  const before = await top();
+  release();
+  await expect.poll(() => loaded(page, textFont)).toBe(1);
+  expect(Math.abs((await top()) - before)).toBeLessThan(5);
+});

@@ -1,16 +1,26 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { ArticleSummary } from '../../articles/article-summary.ts';
-import { color, space, text } from '@workspace/ui/theme/tokens.ts';
+import { color, media, space, text } from '@workspace/ui/theme/tokens.ts';
 
 const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space.xs} ${space.lg};
+  gap: ${space.xs} ${space.md};
   color: ${color.inkSoft};
   font-size: ${text.sm};
   font-variant-numeric: tabular-nums;
+  ${media.phoneUp} {
+    column-gap: ${space.lg};
+  }
+`;
+/* A line of its own on a phone: the wider letters of the page's font would wrap the rest, and move the text below. */
+const Category = styled.span`
+  flex-basis: 100%;
+  ${media.phoneUp} {
+    flex-basis: auto;
+  }
 `;
 
 /** Returns true when the number of views says something. */
@@ -20,7 +30,7 @@ export const hasViews = ({ views = '0' }: Pick<ArticleSummary, 'views'>): boolea
 export function PostMeta({ post, category }: { post: ArticleSummary; category?: ReactNode }) {
   return (
     <Line>
-      {category}
+      {category && <Category>{category}</Category>}
       <span>{post.date}</span>
       <span>{post.readTime}</span>
       {hasViews(post) && <span>{post.views} views</span>}
