@@ -133,3 +133,21 @@ test('changes of another browser stay on offer while other words are written', a
   await expect(content).toContainText('Written first.');
   await expect(content).not.toContainText('x');
 });
+
+test('words that this visit wrote and undid are no offer to itself', async ({ page }) => {
+  await openSignedIn(page, '/cms/blog', 'ivo@lanesight.ai');
+  const { id } = await storePost(page, 'Written and undone');
+  await page.goto(`/cms/blog/edit/${id}`);
+  await page.getByRole('textbox', { name: 'Content' }).click();
+  await page.keyboard.type('x');
+  await expect(page.getByText('Changes kept, not saved')).toBeVisible();
+  // The console loads the revisions anew once the window has the focus again.
+  await expect(async () => {
+    const loaded = page.waitForResponse(/\/autosaves$/, { timeout: 1_000 });
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await loaded;
+  }).toPass();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByText('Changes kept, not saved')).toBeHidden();
+  await expect(page.getByText(/^Unsaved text from /)).toBeHidden();
+});

@@ -15,6 +15,8 @@ const pause = 400;
 const maxWait = 1_000;
 
 export interface UnsavedWork<Values> {
+  /** The opening of the form that writes now. */
+  writer: string;
   /** A text that was written and never saved. */
   offered: Offered<Values> | undefined;
   /** True when this browser cannot store the text. */
@@ -82,7 +84,7 @@ export function useUnsavedWork<Values>(state: UnsavedState<Values>): UnsavedWork
     refresh();
     setWriter(newWriter());
   };
-  return { offered, isChecked, isRejected, onServer, adopt, dismiss, settle, settleLater, clear, putAside };
+  return { writer, offered, isChecked, isRejected, onServer, adopt, dismiss, settle, settleLater, clear, putAside };
 }
 
 function useCopy<Values>(writing: UnsavedKey, own: OwnServer<Values> | undefined) {

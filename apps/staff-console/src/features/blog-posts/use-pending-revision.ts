@@ -17,7 +17,9 @@ export function usePendingRevision({ base, stored, form, unsaved, restoreAutosav
   const { data } = useEndpoint(listAutosaves, id === undefined ? null : { params: { id } });
   const { send } = useSend(discardAutosave);
   const run = useAction();
-  const own = data?.autosaves.find(({ savedBy }) => savedBy === user?.email);
+  const own = data?.autosaves.find(
+    ({ savedBy, opening }) => savedBy === user?.email && opening?.writer !== unsaved.writer,
+  );
   if (own && !found && !form.isChanged) setFound(own);
   // A save decides for other words, and deletes the revision.
   if (id === undefined || !found || isSettled || base?.basedOn !== basedOn) return undefined;
