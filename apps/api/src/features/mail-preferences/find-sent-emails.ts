@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { MailPreferences } from '@workspace/contracts/mail-preferences';
 import { findFieldTypes } from '../newsletter-campaigns/content/merge-field-keys.ts';
+import { sentSubjectSql } from '../newsletter-campaigns/content/variants-of.ts';
 import { fillPlaceholders, personalOf, type Person } from '../newsletter-campaigns/rendering/placeholders.ts';
 
 type SentEmail = MailPreferences['letters'][number];
@@ -11,7 +12,7 @@ const most = 50;
 /** Finds the emails that were sent to an address, the newest first, each with the subject that its reader got. */
 export async function findSentEmails(em: EntityManager, email: string): Promise<SentEmail[]> {
   const rows = await em.execute<Row[]>(
-    `select coalesce(c.subjects[d.variant + 1], c.subject) as subject, d.changed_at as at, d.email,
+    `select ${sentSubjectSql} as subject, d.changed_at as at, d.email,
        d.first_name as "firstName", d.last_name as "lastName", (
        select s.fields from email_list_subscribers s
        where s.email_list_id = d.email_list_id and lower(s.email) collate "C" = lower(d.email) collate "C") as fields,

@@ -1,3 +1,5 @@
+import { sentSubjectSql } from '../newsletter-campaigns/content/variants-of.ts';
+
 /** One kind of data about an address: its name in the export, and the query of its rows. */
 interface Section {
   name: string;
@@ -8,8 +10,6 @@ interface Section {
 /** The address of a row is the exported one. `email` is an expression. */
 const isTheirs = (email: string): string => `lower(${email}) collate "C" = (select key from given) collate "C"`;
 const inAnyList = 's.email_list_id = any (array(select id from email_lists))';
-/** The subject of a delivery `d` of a campaign `c`: that of its variant in an A/B test. */
-const subjectOf = 'coalesce(c.subjects[d.variant + 1], c.subject)';
 const domainOf = (email: string): string => `lower(substring(${email} from '[^@]*$'))`;
 
 /** All that is stored about an address, kind by kind. A new kind of data is one more entry. */
@@ -59,14 +59,14 @@ export const personalDataSections: readonly Section[] = [
   },
   {
     name: 'deliveries',
-    sql: `select ${subjectOf} as subject, d.email, d.first_name as "firstName", d.last_name as "lastName", d.status, d.reason,
+    sql: `select ${sentSubjectSql} as subject, d.email, d.first_name as "firstName", d.last_name as "lastName", d.status, d.reason,
         d.answer as "answerOfMailServer", d.attempts, d.first_attempt_at as "firstAttemptAt", d.changed_at as "changedAt"
       from newsletter_deliveries d join newsletter_campaigns c on c.id = d.campaign_id
       where ${isTheirs('d.email')} order by d.changed_at`,
   },
   {
     name: 'clicks',
-    sql: `select ${subjectOf} as subject, n.title as link, coalesce(n.url, '/blog/' || n.slug) as address, k.at, k.standing = 'scanner' as "byScanner"
+    sql: `select ${sentSubjectSql} as subject, n.title as link, coalesce(n.url, '/blog/' || n.slug) as address, k.at, k.standing = 'scanner' as "byScanner"
       from newsletter_deliveries d join newsletter_campaigns c on c.id = d.campaign_id
       join newsletter_clicks k on k.campaign_id = d.campaign_id and k.delivery_id = d.id
       left join newsletter_links n on n.campaign_id = k.campaign_id and n.number = k.link

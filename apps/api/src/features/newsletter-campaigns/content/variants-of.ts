@@ -11,3 +11,6 @@ export function variantsOf({ subject, subjects, senderNames }: VariantFields): V
     senderName: senderNames[index] ?? '',
   }));
 }
+
+/** SQL of the subject that a delivery `d` of a campaign `c` has: that of its variant in an A/B test. */
+export const sentSubjectSql = 'coalesce(c.subjects[d.variant + 1], c.subject)';
