@@ -4,6 +4,19 @@ import { enterConsole, inDatabase } from './newsletters.ts';
 import { runJob } from './run-job.ts';
 import { expect, test } from './test.ts';
 
+/** Archives all requests and stores new ones, the first person's as the newest. */
+async function storeOnly(lastName: string, firstNames: readonly string[]): Promise<void> {
+  await inDatabase(
+    [`update contacts set archived_at = now() where archived_at is null`, []],
+    [
+      `insert into contacts (first_name, last_name, email, city_size, service_interest, created_at, notified_at)
+       select name, last, lower(name || '@' || last) || '.example', 'medium', 'not-sure', now() - n * interval '1 hour', now()
+       from unnest(?::text[]) with ordinality as named (name, n), (select ?::text as last) l`,
+      [`{${firstNames.join(',')}}`, lastName],
+    ],
+  );
+}
+
 test('a late request is answered without the mouse, and the answer to it appears in the thread', async ({
   page,
   origins,
@@ -78,13 +91,7 @@ test('the keys go on from the place of an archived request, and the number in th
   page,
 }) => {
   await enterConsole(page);
-  await inDatabase([`update contacts set archived_at = now() where archived_at is null`, []]);
-  await inDatabase([
-    `insert into contacts (first_name, last_name, email, city_size, service_interest, created_at, notified_at)
-     select name, 'Reed', lower(name) || '@reed.example', 'medium', 'not-sure', now() - n * interval '1 hour', now()
-     from unnest(array['Anna', 'Bela', 'Cleo', 'Dora']) with ordinality as named (name, n)`,
-    [],
-  ]);
+  await storeOnly('Reed', ['Anna', 'Bela', 'Cleo', 'Dora']);
   await page.goto('/cms/contacts');
   const link = (name: string) => page.getByRole('link', { name: new RegExp(`^${name} Reed`) });
   const place = page.getByRole('link', { name: /^Requests/ });
@@ -130,13 +137,7 @@ test('tags are changed by key, in the list and in the open request, and the focu
   page,
 }) => {
   await enterConsole(page);
-  await inDatabase([`update contacts set archived_at = now() where archived_at is null`, []]);
-  await inDatabase([
-    `insert into contacts (first_name, last_name, email, city_size, service_interest, created_at, notified_at)
-     select name, 'Tagg', lower(name) || '@tagg.example', 'medium', 'not-sure', now() - n * interval '1 hour', now()
-     from unnest(array['Anna', 'Bela', 'Cleo']) with ordinality as named (name, n)`,
-    [],
-  ]);
+  await storeOnly('Tagg', ['Anna', 'Bela', 'Cleo']);
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/cms/contacts');
   const link = (name: string) => page.getByRole('link', { name: new RegExp(`^${name} Tagg`) });
