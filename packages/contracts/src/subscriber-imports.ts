@@ -42,8 +42,8 @@ export const SubscriberImport = z.object({
     doubled: z.int(),
     invalid: z.int(),
     /**
-     * Rows of people who unsubscribed or bounced elsewhere, according to the file. They are stored as such, also those
-     * who are subscribed to the list.
+     * Rows of people who unsubscribed or bounced elsewhere, according to the file. They are stored as such, subscribers
+     * of the list included.
      */
     unsubscribed: z.optional(z.int()),
   }),
