@@ -2,6 +2,7 @@ import PostalMime from 'postal-mime';
 import { describe, expect, it } from 'vitest';
 import { exampleMessage } from '../../../../test/sending/example-message.ts';
 import { testMailSettings } from '../../../../test/test-mail-settings.ts';
+import { personalOf } from './placeholders.ts';
 import { messageWriter } from './write-messages.ts';
 
 const nobody = { id: 7, email: 'anna@example.org', firstName: null, lastName: null };
@@ -43,6 +44,38 @@ describe('a personal subject', () => {
     expect(bcc ?? []).toEqual([]);
     expect(headers.some(({ key }) => key === 'bcc')).toBe(false);
     expect(subject).toBe('Hi Anna Bcc: all@example.org Body x');
+  });
+});
+
+describe('a full name in a field', () => {
+  const types = new Map([['name', 'text'] as const, ['full_name', 'text'] as const]);
+  const valuesFor = (person: object) => {
+    const { name, firstName, lastName, greeting } = personalOf({ ...nobody, ...person }, types);
+    return [name, firstName, lastName, greeting];
+  };
+
+  it('fills the first and the last name, and the greeting', () => {
+    const expected = ['Ada Lovelace', 'Ada', 'Lovelace', 'Hello Ada,'];
+    expect(valuesFor({ fields: { name: 'Ada Lovelace' } })).toEqual(expected);
+    expect(valuesFor({ fields: { full_name: 'Ada Lovelace' } })).toEqual(expected);
+  });
+
+  it('of a company is nobody’s first name', () => {
+    expect(valuesFor({ fields: { name: 'City of Denver' } })).toEqual([
+      'City of Denver',
+      '',
+      'City of Denver',
+      'Hello City of Denver,',
+    ]);
+  });
+
+  it('is not mixed with a name in its own columns', () => {
+    expect(valuesFor({ lastName: 'King', fields: { name: 'Ada Lovelace' } })).toEqual([
+      'King',
+      '',
+      'King',
+      'Hello King,',
+    ]);
   });
 });
 

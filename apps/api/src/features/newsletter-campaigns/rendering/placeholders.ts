@@ -1,6 +1,7 @@
 import type { FieldType, FieldValue, FieldValues } from '@workspace/contracts/field-values';
 import { escapeMarkup } from '@workspace/contracts/escape-markup';
 import { mergeField } from '@workspace/contracts/merge-fields';
+import { splitName } from '@workspace/contracts/split-name';
 
 /** The personal data in a message by its placeholder: merge fields, and the product's own placeholders. */
 export type Personal = Readonly<Record<string, string>>;
@@ -46,14 +47,16 @@ export function personalOf(
   const first = tidy(firstName, longestName);
   const last = tidy(lastName, longestName);
   const texts = fieldTexts(fields, types);
+  // Exports of some products have the full name alone, and imports store it in a field.
+  const fullName = tidy(texts.name || texts.full_name || '', longestName);
+  const split = firstName || lastName ? { firstName: '', lastName: '' } : splitName(fullName);
   return {
     ...texts,
-    // Exports of some products have the full name alone, and imports store it in a field.
-    name: [first, last].filter(Boolean).join(' ') || (texts.name ?? ''),
-    firstName: first,
-    lastName: last,
+    name: [first, last].filter(Boolean).join(' ') || fullName,
+    firstName: first || split.firstName,
+    lastName: last || split.lastName,
     email,
-    greeting: greetingFor(firstName, lastName),
+    greeting: greetingFor(firstName || split.firstName, lastName || split.lastName),
   };
 }
 
