@@ -10,6 +10,7 @@ describe('parsePeople', () => {
     ['quoted cells', 'ada@x.example;"Ada";"Lovelace"'],
     ['an address of a letter', 'Ada Lovelace <ada@x.example>'],
     ['one with a quoted name', '"Ada Lovelace" <ada@x.example>,'],
+    ['one with the last name first', '"Lovelace, Ada" <ada@x.example>'],
   ])('parses %s', (_name, line) => expect(parsePeople(line)).toEqual({ people: [ada], lines: [1], unread: [] }));
 
   test('accepts a bare address, skips blank lines, and reports the number of a line without an address', () => {

@@ -1,4 +1,6 @@
 import { SubscriberDraft } from '@workspace/contracts/email-list-subscribers';
+import { splitMailbox } from '@workspace/contracts/mailbox';
+import { splitName } from '@workspace/contracts/split-name';
 import { formatNumber } from '../../layout/format-number.ts';
 
 /** Parsed people, one per line, and the lines without an address. */
@@ -47,10 +49,10 @@ export function lineFault(line: number, { email }: SubscriberDraft, field: strin
 }
 
 function personOf(line: string): SubscriberDraft {
-  const [, name, address] = /^"?([^"<]*?)"?\s*<([^<>]+)>[,;]?$/.exec(line) ?? [];
-  if (address !== undefined) {
-    const [firstName = '', ...rest] = name!.split(/\s+/);
-    return { email: address.trim(), firstName: firstName || null, lastName: rest.join(' ') || null };
+  const mailbox = splitMailbox(line);
+  if (mailbox) {
+    const { firstName, lastName } = splitName(mailbox.name);
+    return { email: mailbox.address, firstName: firstName || null, lastName: lastName || null };
   }
   const [email = '', firstName, lastName] = line.split(/[\t;,]/).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));
   return { email, firstName: firstName || null, lastName: lastName || null };
