@@ -16,6 +16,7 @@ describe('an import of an export', () => {
     expect(fields.map(({ name, type }) => `${name} ${type}`)).toEqual([
       'Address text',
       'Phone Number text',
+      'Birthday text',
       'MEMBER_RATING number',
       'OPTIN_TIME date',
       'OPTIN_IP text',
@@ -39,6 +40,7 @@ describe('an import of an export', () => {
     expect(ada!.fields).toEqual({
       address: '1 Main St  Denver  CO  80202  US',
       phone_number: '+1 303 555 0100',
+      birthday: '05/14',
       member_rating: 4,
       optin_time: '2023-05-01T08:30:00',
       optin_ip: '198.51.100.7',
@@ -107,6 +109,37 @@ describe('an import of an export', () => {
     });
   });
 
+  it('of all properties of HubSpot finds the address and the names among them, and keeps out the unconfirmed', async () => {
+    const { counts, columns } = await imported(exports.hubspotAllProperties);
+    expect(columns).toEqual({ email: 3, firstName: 6, lastName: 8 });
+    expect(counts).toMatchObject({ added: 1, unsubscribed: 3, invalid: 1 });
+    expect(await statuses()).toEqual([
+      'ada@city.example subscribed',
+      'ben@city.example unsubscribed',
+      'cy@city.example bounced',
+      'dee@city.example unsubscribed',
+    ]);
+    expect((await people())[0]!.fields).toMatchObject({
+      record_id_contact: '1',
+      last_marketing_email_name: 'June issue',
+      last_marketing_email_send_date: '2024-06-01T09:00',
+      legal_basis_for_processing_contact_s_data: 'Legitimate interest – existing customer;Freely given consent',
+      work_email: 'ada@work.example',
+    });
+  });
+
+  it('of HubSpot under internal names keeps out the same', async () => {
+    expect((await imported(exports.hubspotInternalNames)).counts).toMatchObject({ added: 1, unsubscribed: 5 });
+    expect(await statuses()).toEqual([
+      'ada@city.example subscribed',
+      'ben@city.example unsubscribed',
+      'cy@city.example unsubscribed',
+      'dee@city.example bounced',
+      'eve@city.example bounced',
+      'fay@city.example unsubscribed',
+    ]);
+  });
+
   it('of listmonk stores its attributes in fields of their own, and keeps out the disabled and blocklisted', async () => {
     const { counts, fields } = await imported(exports.listmonk);
     expect(counts).toMatchObject({ added: 1, unsubscribed: 2 });
@@ -131,8 +164,8 @@ describe('an import of an export', () => {
       uuid: '5e91dda1-1c16-467d-9bf9-2a21bf22ae21',
       name: 'Ada Lovelace',
       status: 'enabled',
-      created_at: '2024-02-29T08:15:00.123456Z',
-      updated_at: '2024-02-29T08:15:00.123456Z',
+      created_at: '2024-02-29T08:15:00.123456+0000',
+      updated_at: '2024-02-29T08:15:00.123456+0000',
       city: 'Denver',
       age: 36,
       vip: true,
@@ -141,19 +174,28 @@ describe('an import of an export', () => {
     });
   });
 
-  it('of Ghost stores every column, and keeps out members without emails and deleted ones', async () => {
+  it('of listmonk stores attributes of any length in fields of their own', async () => {
+    const attributes = JSON.stringify({ city: 'Denver', story: 'x'.repeat(2_000) }).replaceAll('"', '""');
+    await imported(`uuid,email,name,attributes,status\n1,ada@city.example,Ada,"${attributes}",enabled\n`);
+    expect((await people())[0]!.fields).toMatchObject({ city: 'Denver', story: 'x'.repeat(2_000) });
+  });
+
+  it('of Ghost stores every column, and keeps out members without emails, deleted and bounced ones', async () => {
     const { counts } = await imported(exports.ghost);
-    expect(counts).toMatchObject({ added: 1, unsubscribed: 2 });
+    expect(counts).toMatchObject({ added: 1, unsubscribed: 3 });
     expect(await statuses()).toEqual([
       'ada@city.example subscribed',
       'ben@city.example unsubscribed',
       'cy@city.example unsubscribed',
+      'dee@city.example bounced',
     ]);
+    expect((await people())[1]!.fields).toMatchObject({ note: '+1 303 555 0100' });
     expect((await people())[0]!.fields).toEqual({
       id: '65e0a1b2c3d4e5f601234567',
       name: 'Ada Lovelace',
       note: 'VIP, early backer',
       subscribed_to_emails: true,
+      email_disabled: false,
       complimentary_plan: false,
       stripe_customer_id: 'cus_ABC123',
       created_at: '2024-01-15T10:00:00.000Z',
@@ -200,5 +242,18 @@ describe('people who are subscribed to the list', () => {
     const name = 'nonsubscribed_email_audience_export_2f3a.csv';
     const { subscriberImport } = await list.upload('Email Address,TAGS\nnon@city.example,\n', '', { name });
     expect(subscriberImport.counts).toMatchObject({ added: 0, unsubscribed: 1 });
+  });
+});
+
+describe('an address with a name before it', () => {
+  it('is imported, with the name where no column has one', async () => {
+    await imported(
+      'Email,First Name,Last Name\n"Ben Roe <ben@city.example>",,\n"City of Denver <roads@city.example>",,\n"B. R. <cy@city.example>",Cy,Roe\n',
+    );
+    expect(await people()).toMatchObject([
+      { email: 'ben@city.example', firstName: 'Ben', lastName: 'Roe' },
+      { email: 'cy@city.example', firstName: 'Cy', lastName: 'Roe' },
+      { email: 'roads@city.example', firstName: null, lastName: 'City of Denver' },
+    ]);
   });
 });

@@ -12,6 +12,10 @@ describe('guessValue', () => {
     ['2026-01-31 9:05:00', 'date', '2026-01-31T09:05:00'],
     ['2026-01-31 09:05:00.5 UTC', 'date', '2026-01-31T09:05:00.5Z'],
     ['2026-01-31 09:05:00+00', 'date', '2026-01-31T09:05:00+00'],
+    ['2026-01-31 09:05:00.5 +0000 UTC', 'date', '2026-01-31T09:05:00.5+0000'],
+    ['2026-01-31 09:05:00 +0530 IST', 'date', '2026-01-31T09:05:00+0530'],
+    ['2026-01-31 09:05:00 -0700 -0700', 'date', '2026-01-31T09:05:00-0700'],
+    ['2026-01-31 09:05 or later', 'text', '2026-01-31 09:05 or later'],
     ['1/31/2026', 'date', '2026-01-31'],
     ['31/1/2026', 'text', '31/1/2026'],
     ['2026-02-30', 'text', '2026-02-30'],
@@ -71,11 +75,21 @@ describe('parseSlashedDate', () => {
 });
 
 describe('isIdentifier', () => {
-  it.each(['ZIP', 'Postal code', 'Phone Number', 'Record ID', 'id', 'LEID', 'uuid'])('holds for %s', (name) => {
+  it.each([
+    'ZIP',
+    'Postal code',
+    'Phone Number',
+    'Record ID',
+    'Record ID - Contact',
+    'Associated Deal IDs',
+    'id',
+    'LEID',
+    'uuid',
+  ])('holds for %s', (name) => {
     expect(isIdentifier(name)).toBe(true);
   });
 
-  it.each(['Paid', 'Bid', 'Score', 'Valid'])('does not hold for %s', (name) => {
+  it.each(['Paid', 'Bid', 'Score', 'Valid', 'ID verified'])('does not hold for %s', (name) => {
     expect(isIdentifier(name)).toBe(false);
   });
 });

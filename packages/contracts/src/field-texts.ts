@@ -10,6 +10,8 @@ const plainNumber = /^-?(?:0|[1-9]\d{0,14}|[1-9]\d{0,2}(?:,\d{3}){1,4})(?:\.\d{1
 /** With commas between thousands, as spreadsheets write them. */
 const writtenNumber = /^[-+]?(?:\d{1,3}(?:,\d{3})+|\d{1,15})?(?:\.\d{1,15})?$/;
 const isoDate = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{1,2}:\d{2}.*)?$/;
+/** As Go prints times, in exports of listmonk: the offset, and the name of the zone or the offset once more. */
+const goZone = / ([+-]\d{4}) (?:[A-Z]{2,5}|[+-]\d{2,4})$/;
 const slashedDate = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?: (\d{1,2}):(\d{2})(:\d{2})?(?: ?([AP])M)?)?$/i;
 const yearFirst = /^(\d{4})\/(\d{1,2})\/(\d{1,2})$/;
 const dotted = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/;
@@ -57,6 +59,7 @@ export function parseFieldText(type: FieldType, text: string): FieldValue | unde
 function parseDate(text: string): string | undefined {
   if (isoDate.test(text)) {
     const written = text
+      .replace(goZone, '$1')
       .replace(' ', 'T')
       .replace(/ ?UTC$/, 'Z')
       .replaceAll(' ', '')
@@ -118,4 +121,4 @@ function timeOf([hours, minutes, seconds = '', half]: (string | undefined)[]): s
 
 /** Returns true for columns of identifiers: digits in them are no numbers to calculate with. */
 export const isIdentifier = (name: string): boolean =>
-  /zip|postal|postcode|phone|mobile|fax/i.test(name) || /(?:^|[^a-z])(?:id|uuid|leid|euid)$/i.test(name);
+  /zip|postal|postcode|phone|mobile|fax/i.test(name) || /(?:^|[^a-z])(?:ids?|uuid|leid|euid)(?:$| ?[-(:])/i.test(name);

@@ -1,4 +1,4 @@
-import { parseEmailAddress } from './email-address.ts';
+import { parseMailbox } from './mailbox.ts';
 import type { ImportColumns } from './subscriber-imports.ts';
 
 /** Column numbers that the client chose, -1 for none. */
@@ -7,17 +7,26 @@ export type ColumnChoice = { [K in keyof ImportColumns]?: number | undefined };
 /** Number of rows for guessing the columns. */
 export const sampledRows = 20;
 
+/** The names of columns; then names that contain them, as `Contact First Name`, but not as `Last marketing email name`. */
 const namePatterns = {
-  firstName: [/first.*name|name.*first/, /given.*name/],
-  lastName: [/last.*name|name.*last/, /(?:family|sur).*name/],
+  firstName: [
+    /^(?:first|given|f)name$|^forename$/,
+    /(?:first|given)(?:or|and)?(?:first|given)?name|name(?:first|given)/,
+  ],
+  lastName: [
+    /^(?:last|family|l)name$|^surname$/,
+    /(?:last|family|sur)(?:or|and)?(?:last|family|sur)?name|name(?:last|family)/,
+  ],
 };
+const emailName = /^(?:primary|your|contact)?email(?:address)?$/;
 
 /** Strips everything except letters: `E-Mail Address` becomes `emailaddress`. */
 const lettersOf = (name: string): string => name.toLowerCase().replace(/[^\p{L}]/gu, '');
 
 /**
- * Finds the columns of a CSV file: names from the header; among the columns named email, the one with the most
- * addresses in the sampled rows. Undefined when no column is named email and none was given.
+ * Finds the columns of a CSV file: names from the header; the column that is called email, or among those whose names
+ * contain it, the one with the most addresses in the sampled rows. Undefined when no column is named email and none was
+ * given.
  */
 export function findColumns(
   header: readonly string[],
@@ -43,7 +52,8 @@ export function findColumns(
 function findEmailColumn(names: string[], rows: readonly (readonly string[])[]): number {
   const named = names.flatMap((name, column) => (name.includes('email') ? [column] : []));
   const countAddresses = (column: number) =>
-    rows.slice(0, sampledRows).filter((row) => parseEmailAddress((row[column] ?? '').trim()) !== undefined).length;
+    rows.slice(0, sampledRows).filter((row) => parseMailbox((row[column] ?? '').trim()) !== undefined).length;
   const counts = named.map(countAddresses);
-  return named[counts.indexOf(Math.max(...counts))] ?? -1;
+  const called = named.find((column, place) => emailName.test(names[column]!) && counts[place]! > 0);
+  return called ?? named[counts.indexOf(Math.max(...counts))] ?? -1;
 }

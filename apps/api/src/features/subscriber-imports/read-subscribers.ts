@@ -1,7 +1,9 @@
-import { parseEmailAddress } from '@workspace/contracts/email-address';
+import { unescapeCell } from '@workspace/contracts/csv-cell';
 import type { FieldDefinition } from '@workspace/contracts/field-values';
 import { findColumns, sampledRows, type ColumnChoice } from '@workspace/contracts/import-columns';
 import type { FieldChoices } from '@workspace/contracts/import-fields';
+import { parseMailbox } from '@workspace/contracts/mailbox';
+import { splitName } from '@workspace/contracts/split-name';
 import type { ImportColumns, RejectReason } from '@workspace/contracts/subscriber-imports';
 import { FieldColumns } from './field-columns.ts';
 import { cellText } from './plain-bytes.ts';
@@ -48,6 +50,8 @@ interface RowReading extends FileHeader {
 const longestName = 200;
 /** A longer text cannot be added, and is stored only for display: the rejected rows show at most 320 characters. */
 const longestStoredCell = 400;
+/** Attributes in exports of listmonk are JSON objects of any length. */
+const longestSampledCell = 16 * 1024;
 
 /**
  * Reads subscribers from a CSV file while it arrives, in groups of rows. Calls `onHeader` before it yields the first.
@@ -110,10 +114,11 @@ function rowOf(record: CsvRecord, { columns, fields, statusOf }: RowReading): Re
     status: statusOf?.(record, cleanCell) ?? 'subscribed',
     fields: values.fields,
   } as const;
-  const address = parseEmailAddress(row.email);
-  if (address === undefined) return { ...row, fault: row.email.includes('@') ? 'bad_address' : 'no_address' };
-  const fault = faultOf(row) || (values.fault === undefined ? '' : 'bad_value');
-  return { ...row, email: address, fault, detail: fault === 'bad_value' ? values.fault! : '' };
+  const mailbox = parseMailbox(row.email);
+  if (!mailbox) return { ...row, fault: row.email.includes('@') ? 'bad_address' : 'no_address' };
+  const named = row.firstName || row.lastName ? row : { ...row, ...splitName(mailbox.name) };
+  const fault = faultOf(named) || (values.fault === undefined ? '' : 'bad_value');
+  return { ...named, email: mailbox.address, fault, detail: fault === 'bad_value' ? values.fault! : '' };
 }
 
 function faultOf({ firstName, lastName }: Pick<ReadRow, 'firstName' | 'lastName'>): ReadRow['fault'] {
@@ -121,16 +126,20 @@ function faultOf({ firstName, lastName }: Pick<ReadRow, 'firstName' | 'lastName'
 }
 
 /** Trims a cell and removes invisible characters, which would break an email header or the database. */
-const cleanCell = (cell: string): string => normalizeWhitespace(cellText(cell)).slice(0, longestStoredCell);
+const cleanCell = (cell: string): string =>
+  unescapeCell(normalizeWhitespace(cellText(cell))).slice(0, longestStoredCell);
 
 /** A cell of a field keeps its lines. */
 const fieldCell = (cell: string): string =>
-  cellText(cell)
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\n\t]|[\u200b\ufeff]/gu, ' ')
-    .trim();
+  unescapeCell(
+    cellText(cell)
+      .replace(/\r\n?/g, '\n')
+      .replace(/[^\P{Cc}\n\t]|[\u200b\ufeff]/gu, ' ')
+      .trim(),
+  );
 
-/** No address is this long, and cleaning megabytes of other columns would block the event loop. */
-const sampleCell = (cell: string): string => (cell.length > longestStoredCell ? '' : cleanCell(cell));
+/** A longer cell is no address, and cleaning megabytes of other columns would block the event loop. */
+const sampleCell = (cell: string): string =>
+  cell.length > longestSampledCell ? '' : normalizeWhitespace(cellText(cell));
 
 const normalizeWhitespace = (text: string): string => text.replace(/[\p{Cc}\u200b\ufeff]+/gu, ' ').trim();

@@ -24,6 +24,9 @@ describe('the status of a row', () => {
     ['deleted_at', '2024-02-01T10:00:00.000Z', 'unsubscribed'],
     ['Invalid email address', 'Yes', 'bounced'],
     ['Invalid email address', 'No', 'subscribed'],
+    ['email_disabled', 'true', 'bounced'],
+    ['EMAIL_BLACKLISTED', 'Yes', 'unsubscribed'],
+    ['Marketing email confirmation status', 'Confirmed', 'subscribed'],
   ])('follows from %s %j as %s', (header, cell, expected) => {
     expect(status(header, cell)).toBe(expected);
   });

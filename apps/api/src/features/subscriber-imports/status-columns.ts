@@ -35,19 +35,22 @@ function statusOfWord(cell: string): FileStatus {
 }
 
 /**
- * Columns by the letters of their names: Mailchimp's files of unsubscribed and cleaned contacts, HubSpot's opt-outs and
- * its invalid addresses and list of bounces, listmonk's status, and Ghost's `subscribed_to_emails` and `deleted_at`.
+ * Columns by the letters of their names: Mailchimp's files of unsubscribed and cleaned contacts, HubSpot's opt-outs,
+ * confirmations, invalid addresses and bounces by label or internal name, listmonk's status, Ghost's
+ * `subscribed_to_emails`, `email_disabled` and `deleted_at`, and Brevo's `EMAIL_BLACKLISTED`.
  */
 const readers: readonly [RegExp, Read][] = [
   [/^(?:email|subscription|subscriber|emailmarketing|emailsubscription)?status$/, statusOfWord],
   [/^(?:is)?subscribed(?:toemails?)?$/, when(isFalse, 'unsubscribed')],
   [/^(?:is)?(?:unsubscribed?|optedout|optout)(?:$|from|of)/, when(isTrue, 'unsubscribed')],
-  [/^portal(?:unsubscribe|spamreport)$/, when(isTrue, 'unsubscribed')],
+  [/^(?:hs)?emailoptout$|^emailblacklisted$|^portal(?:unsubscribe|spamreport)$/, when(isTrue, 'unsubscribed')],
+  [/^(?:marketing|hs)emailconfirmationstatus$/, when((cell) => /pending/i.test(cell), 'unsubscribed')],
   [/^(?:unsub|unsubscribe|unsubscribed|optout)(?:time|date|at|reason)$/, when(isFilled, 'unsubscribed')],
   [/^deletedat$/, when(isFilled, 'unsubscribed')],
   [/^(?:portal|global)bounce$|^(?:hard)?bounced?$/, when(isTrue, 'bounced')],
-  [/^invalidemail(?:address)?$/, when(isTrue, 'bounced')],
-  [/^clean(?:ed)?time$|^emailhardbouncereason$|^bouncedat$/, when(isFilled, 'bounced')],
+  [/^invalidemail(?:address)?$|^hsemailbadaddress$|^emaildisabled$/, when(isTrue, 'bounced')],
+  [/^(?:emailaddress|hsemail)quarantined$/, when(isTrue, 'bounced')],
+  [/^clean(?:ed)?time$|^(?:hs)?emailhardbouncereason(?:enum)?$|^bouncedat$/, when(isFilled, 'bounced')],
 ];
 
 /** Mailchimp says who is not subscribed only by the name of the file. */
