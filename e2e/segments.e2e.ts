@@ -14,7 +14,7 @@ const file = { name: 'cities.csv', mimeType: 'text/csv', buffer: Buffer.from(row
 
 test('a staff member imports a file with cities, and builds a segment of two of them', async ({ page }) => {
   // Tests of campaigns leave segments of theirs.
-  await inDatabase(['delete from segments', []]);
+  await inDatabase(['delete from segments', []], ['delete from subscriber_fields', []]);
   await enterConsole(page);
   const { emailList } = await post<{ emailList: { id: string } }>(page, '/api/email-lists', { name: 'Cities' });
   await page.goto(`/cms/lists/${emailList.id}/import`);
@@ -109,4 +109,12 @@ test('a segment that was left by Back is offered again, and restored', async ({ 
   await page.goto('/cms/segments/new');
   await expect(page.getByLabel('Name')).toHaveValue('');
   await expect(page.getByRole('button', { name: 'Restore' })).toBeHidden();
+});
+
+test('the address of all segments without one shows their tab', async ({ page }) => {
+  await enterConsole(page);
+  await page.goto('/cms/segments');
+  await expect(page.getByRole('tab', { name: 'Segments' })).toHaveAttribute('aria-selected', 'true');
+  await page.goto('/cms/campaigns');
+  await expect(page.getByRole('tab', { name: 'Campaigns' })).toHaveAttribute('aria-selected', 'true');
 });

@@ -1,5 +1,5 @@
 import { Suspense, type ComponentType } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { Navigate, Route, Routes } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import type { Permission } from '@workspace/contracts/roles';
 import { contractVersion, type StaffConsoleProps } from '@workspace/contracts/staff-console';
@@ -7,7 +7,7 @@ import { Skeleton } from '@workspace/ui/Skeleton';
 import { ToastRoot } from '@workspace/ui/Toast';
 import { AccessGate } from './access-gate/AccessGate.tsx';
 import { HiddenPage } from './features/settings/HiddenPage.tsx';
-import { BasePath } from './layout/base-path.ts';
+import { BasePath, useConsolePath } from './layout/base-path.ts';
 import { ConsoleLayout } from './layout/ConsoleLayout.tsx';
 import { LeaveGuardRoot } from './layout/LeaveGuardRoot.tsx';
 import { DeniedNotice } from './layout/Permitted.tsx';
@@ -16,7 +16,7 @@ import { UnknownPage } from './layout/UnknownPage.tsx';
 import { useDenied } from './layout/use-permission.ts';
 import { useEarlyPages } from './layout/use-early-pages.ts';
 import { usePreload } from './layout/use-preload.ts';
-import { pages } from './pages.ts';
+import { movedPages, pages } from './pages.ts';
 
 /**
  * Cached data is shown at once and fetched again: other staff change it too. Only requests in flight are shared, because
@@ -49,6 +49,7 @@ export default function StaffConsole({ basePath }: StaffConsoleProps) {
 function Pages() {
   usePreload(pages);
   useEarlyPages(pages);
+  const consolePath = useConsolePath();
   return (
     <Suspense fallback={<Skeleton lines={8} />}>
       <Routes>
@@ -58,6 +59,9 @@ function Pages() {
             path={path}
             element={permission ? <NoticedPage permission={permission} Page={Page} /> : <Page />}
           />
+        ))}
+        {Object.entries(movedPages).map(([path, to]) => (
+          <Route key={path} path={path} element={<Navigate to={consolePath(to)} replace />} />
         ))}
         <Route path="*" element={<UnknownPage />} />
       </Routes>

@@ -63,3 +63,14 @@ export const pages: readonly ConsolePage[] = [
   page('webhooks', () => import('./features/webhooks/WebhooksPage.tsx'), 'webhooks:read'),
   page('api', () => import('./features/api/ApiPage.tsx')),
 ];
+
+/** Addresses that people guess from those of single things, by the page that lists them. */
+export const movedPages: Readonly<Record<string, string>> = {
+  lists: 'newsletter',
+  segments: 'newsletter?tab=segments',
+  campaigns: 'newsletter?tab=campaigns',
+  // Each list shows its own.
+  sequences: 'newsletter',
+  imports: 'newsletter',
+  'blog/edit': 'blog',
+};
