@@ -165,17 +165,27 @@ describe('an unknown merge field', () => {
       'blocks.1.html',
       'Block 2, a text, has {{greeting}}',
     ],
-    [{ blocks: [{ type: 'text', html: '<p>{{na<b>me</b>}}</p>' }] }, 'blocks.0.html', 'Block 1, a text, has {{name}}'],
-    [
-      { blocks: [{ type: 'text', html: '<p>{{name|<b>you</b>}}</p>' }] },
-      'blocks.0.html',
-      'Block 1, a text, has {{name|you}}',
-    ],
+    [{ blocks: [{ type: 'text', html: '<p>{{na<b>ne</b>}}</p>' }] }, 'blocks.0.html', 'Block 1, a text, has {{nane}}'],
     [{ blocks: [{ ...button, text: 'Go {{name' }] }, 'blocks.0.text', 'Block 1, a button, has {{name'],
   ] as [Partial<CampaignDraft>, string, string][])('is rejected in %j', async (wrong, field, sentence) => {
     const error = await apiErrorOf(create(wrong));
     expect(error).toMatchObject({ status: 422, code: 'unknown_merge_field', fields: { [field]: error.message } });
     expect(error.message).toContain(`${sentence}, which is no merge field. Use {{name}}, {{firstName}}, `);
+  });
+
+  it.each(['{{na<b>me</b>}}', '{{name|<b>you</b>}}', '{{name|<a href="/x">you</a>}}'])(
+    'is rejected for the formatting inside %s',
+    async (field) => {
+      const { message } = await apiErrorOf(create({ blocks: [{ type: 'text', html: `<p>Hi ${field}</p>` }] }));
+      expect(message).toMatch(
+        /^Block 1, a text, has bold, italic or a link inside \{\{name(?:\|you)?\}\}\. Format the whole merge field, with its braces\.$/,
+      );
+    },
+  );
+
+  it('may have angle brackets in the fallback of a line', async () => {
+    const { subject } = await create({ subject: 'Hi {{name|<you>}}', preheader: 'For {{firstName|‹all›}}' });
+    expect(subject).toBe('Hi {{name|<you>}}');
   });
 });
 

@@ -21,6 +21,7 @@ interface Place {
   /** The place in a sentence. */
   name: string;
   text: string;
+  isHtml?: true;
 }
 
 /** Returns the places of merge fields. Blocks are counted from 1. */
@@ -30,25 +31,32 @@ export const placesOf = ({ subject = '', subjects = [], preheader = '', blocks =
   { field: 'preheader', name: 'The preheader', text: preheader },
   ...blocks.flatMap((block, index) => {
     const name = `Block ${index + 1}`;
-    if (block.type === 'text') return { field: `blocks.${index}.html`, name: `${name}, a text,`, text: block.html };
+    if (block.type === 'text')
+      return { field: `blocks.${index}.html`, name: `${name}, a text,`, text: block.html, isHtml: true };
     if (block.type === 'button') return { field: `blocks.${index}.text`, name: `${name}, a button,`, text: block.text };
     return [];
   }),
 ];
 
 /** Returns what is written in place of a known merge field; undefined without any. Markup inside one splits it. */
-const wrongFieldIn = (text: string, known: readonly string[]): string | undefined =>
-  mergeFieldsIn(text).find((field) => field.includes('<')) ?? unknownMergeField(text, known);
+const wrongFieldIn = ({ text, isHtml }: Place, known: readonly string[]): string | undefined =>
+  (isHtml && mergeFieldsIn(text).find((field) => field.includes('<'))) || unknownMergeField(text, known);
 
 /** Returns a sentence about the first unknown merge field and its place; undefined without any. */
 export function unknownFieldSentence(
   words: Words,
   known: readonly string[],
 ): { field: string; sentence: string } | undefined {
-  for (const { field, name, text } of placesOf(words)) {
-    const wrong = wrongFieldIn(text, known);
+  for (const place of placesOf(words)) {
+    const { field, name } = place;
+    const wrong = wrongFieldIn(place, known);
     if (wrong === undefined) continue;
-    const shown = wrong.replace(/<[^>]*>?/g, '');
+    const shown = place.isHtml ? wrong.replace(/<[^>]*>?/g, '') : wrong;
+    if (shown !== wrong && unknownMergeField(shown, known) === undefined)
+      return {
+        field,
+        sentence: `${name} has bold, italic or a link inside ${shown}. Format the whole merge field, with its braces.`,
+      };
     const others = known.length > mostNamed ? ' or another field of subscribers' : '';
     const offered =
       known
