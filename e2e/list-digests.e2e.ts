@@ -15,8 +15,10 @@ test('staff turn the digest of a list on, and its draft waits in the overview an
   const toggle = panel.getByRole('switch', { name: 'Draft a digest each month' });
   await expect(toggle).not.toBeChecked();
   await expect(panel.getByLabel('Day of the month')).toHaveCount(0);
-  await toggle.check();
+  await toggle.focus();
+  await page.keyboard.press('Space');
   await expect(panel.getByText(/^The next draft is made on /)).toBeVisible();
+  await expect(toggle).toBeFocused();
   await panel.getByLabel('Day of the month').selectOption('1');
   await panel.getByLabel('Hour').selectOption('0');
   expect(await violationsInEveryScheme(page)).toEqual([]);

@@ -21,7 +21,7 @@ export function DigestPanel({ listId }: { listId: string }) {
     <Panel title="Monthly digest">
       {error && !data && <NotLoaded subject="The digest" error={error} refresh={refresh} />}
       {!data && !error && <Skeleton lines={3} />}
-      {data && <Digest key={JSON.stringify([data.isOn, data.day, data.hour])} listId={listId} digest={data} />}
+      {data && <Digest listId={listId} digest={data} />}
     </Panel>
   );
 }
@@ -32,14 +32,18 @@ const days = Array.from({ length: 31 }, (_, index) => ({ value: `${index + 1}`, 
 const hours = Array.from({ length: 24 }, (_, hour) => ({ value: `${hour}`, label: hourInWords(hour) }));
 
 function Digest({ listId, digest }: { listId: string; digest: ListDigest }) {
-  const [plan, setPlan] = useState<Plan>({ isOn: digest.isOn, day: digest.day, hour: digest.hour });
+  const [changed, setChanged] = useState<Partial<Plan>>({});
   const { save, isSending } = useSaveDigest(listId);
   const { nextAt, zone, runs } = digest;
-  const { isOn } = plan;
-  const isChanged = plan.day !== digest.day || plan.hour !== digest.hour;
+  const { isOn, ...when } = { isOn: digest.isOn, day: digest.day, hour: digest.hour, ...changed };
+  const isChanged = when.day !== digest.day || when.hour !== digest.hour;
   const flip = async (next: boolean) => {
-    setPlan({ ...plan, isOn: next });
-    if (!(await save({ isOn: next }))) setPlan(plan);
+    setChanged({ ...changed, isOn: next });
+    await save({ isOn: next });
+    setChanged(({ isOn: _saved, ...others }) => others);
+  };
+  const saveWhen = async () => {
+    if (await save(when)) setChanged({});
   };
   return (
     <Stack>
@@ -52,8 +56,8 @@ function Digest({ listId, digest }: { listId: string; digest: ListDigest }) {
         />
         {isOn && (
           <Row data-fields>
-            <WhenFields plan={plan} onChange={setPlan} />
-            <Button disabled={!isChanged} isBusy={isSending} onClick={() => void save(plan)}>
+            <WhenFields plan={when} onChange={setChanged} />
+            <Button disabled={!isChanged} isBusy={isSending} onClick={() => void saveWhen()}>
               Save Digest
             </Button>
           </Row>
@@ -65,9 +69,11 @@ function Digest({ listId, digest }: { listId: string; digest: ListDigest }) {
   );
 }
 
+type When = Omit<Plan, 'isOn'>;
+
 interface WhenFieldsProps {
-  plan: Plan;
-  onChange: (plan: Plan) => void;
+  plan: When;
+  onChange: (plan: When) => void;
 }
 
 function WhenFields({ plan, onChange }: WhenFieldsProps) {
