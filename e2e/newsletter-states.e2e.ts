@@ -96,8 +96,11 @@ test('a staff member pauses, resumes and cancels a campaign', async ({ page }) =
   const atPause = await handedOver();
   expect(atPause).toBeLessThan(recipients);
 
-  await page.getByRole('button', { name: 'Resume' }).click();
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Sending' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeFocused();
   await expect.poll(handedOver).toBeGreaterThan(atPause);
 
   await page.getByRole('button', { name: 'Cancel the campaign' }).click();

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { pauseCampaign, resumeCampaign, type Campaign } from '@workspace/contracts/newsletter-campaigns';
 import { Button } from '@workspace/ui/Button';
 import { CancelCampaign } from './CancelCampaign.tsx';
@@ -14,14 +15,26 @@ export function SendingSteps({ campaign, refresh }: SendingStepsProps) {
   const pause = useCampaignStep(pauseCampaign, 'Failed to pause the campaign', campaign.id, refresh);
   const resume = useCampaignStep(resumeCampaign, 'Failed to resume the campaign', campaign.id, refresh);
   const isSending = campaign.status === 'sending';
+  const pauseButton = useRef<HTMLButtonElement>(null);
+  const resumeIt = async () => {
+    await resume.take();
+    // The button with the focus is gone then.
+    pauseButton.current?.focus();
+  };
   return (
     <>
-      {/* Stays in place when disabled: a second press on Pause must not resume the campaign. */}
-      <Button size="sm" disabled={!isSending} isBusy={pause.isBusy} onClick={() => void pause.take()}>
+      {/* Stays in place, with the focus: a second press on Pause must not resume the campaign. */}
+      <Button
+        ref={pauseButton}
+        size="sm"
+        aria-disabled={!isSending}
+        isBusy={pause.isBusy}
+        onClick={() => isSending && void pause.take()}
+      >
         Pause
       </Button>
       {!isSending && (
-        <Button size="sm" variant="primary" isBusy={resume.isBusy} onClick={() => void resume.take()}>
+        <Button size="sm" variant="primary" isBusy={resume.isBusy} onClick={() => void resumeIt()}>
           Resume
         </Button>
       )}
