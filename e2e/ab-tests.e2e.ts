@@ -35,6 +35,7 @@ test('staff test two subjects, and send one of them to the rest by hand', async 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Send B to 6 people' }).click();
   await expect(page.getByRole('heading', { name: 'Sent to 10 recipients' })).toBeVisible();
   await expect(page.getByText(/ada@lanesight\.ai chose B\. B (?:goes|went) to the rest\./)).toBeVisible();
+  await expect(page.getByText(/ada@lanesight\.ai chose B\./)).toBeFocused();
   await expect(page.getByText('“Cracks cost more in spring” to List of By hand')).toBeVisible();
   const sent = await Promise.all(emails.map((email) => mailTo(origins.sandbox, email)));
   expect(sent.map(({ length }) => length)).toEqual(emails.map(() => 1));

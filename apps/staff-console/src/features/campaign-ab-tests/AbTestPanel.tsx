@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import { getAbTest, type AbTest } from '@workspace/contracts/campaign-ab-tests';
 import type { Campaign } from '@workspace/contracts/newsletter-campaigns';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
@@ -26,7 +27,9 @@ export function AbTestPanel({ campaign, refresh }: AbTestPanelProps) {
   const test = useEndpoint(getAbTest, { params: { id } }, options);
   const { data } = test;
   const canChoose = data && !data.decision && data.waiting > 0 && (status === 'sending' || status === 'paused');
+  const { result, onChosen } = useResultFocus(Boolean(data?.decision));
   const reload = () => {
+    onChosen();
     test.refresh();
     refresh();
   };
@@ -36,11 +39,13 @@ export function AbTestPanel({ campaign, refresh }: AbTestPanelProps) {
       {!data && !test.error && <Skeleton lines={4} />}
       {data && (
         <Stack>
-          <p role="status">{resultSentence(data, status === 'sent') ?? phaseSentence(data, status)}</p>
+          <p ref={result} tabIndex={-1} role="status">
+            {resultSentence(data, status === 'sent') ?? phaseSentence(data, status)}
+          </p>
           <VariantsTable test={data} />
           {canChoose && (
             <Permitted to="newsletter-campaigns:write">
-              <ChooseVariant campaignId={id} test={data} onChosen={reload} />
+              <ChooseVariant campaignId={id} test={data} isPaused={status === 'paused'} onChosen={reload} />
             </Permitted>
           )}
           <HowRead test={data} />
@@ -48,6 +53,16 @@ export function AbTestPanel({ campaign, refresh }: AbTestPanelProps) {
       )}
     </Panel>
   );
+}
+
+/** Moves the focus to the result once it is there: the buttons of the choice are gone then. */
+function useResultFocus(isDecided: boolean) {
+  const result = useRef<HTMLParagraphElement>(null);
+  const [isChosenHere, setChosenHere] = useState(false);
+  useEffect(() => {
+    if (isChosenHere && isDecided) result.current?.focus();
+  }, [isChosenHere, isDecided]);
+  return { result, onChosen: () => setChosenHere(true) };
 }
 
 /** Returns the phase of a test without a decision. */

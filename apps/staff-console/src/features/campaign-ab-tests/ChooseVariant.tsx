@@ -12,11 +12,13 @@ import { letterOf } from './result-sentence.ts';
 interface ChooseVariantProps {
   campaignId: string;
   test: AbTest;
+  isPaused: boolean;
   onChosen: () => void;
 }
 
-/** Ends the test: sends one variant to the waiting recipients now. */
-export function ChooseVariant({ campaignId, test: { variants, waiting }, onChosen }: ChooseVariantProps) {
+/** Ends the test: sends one variant to the waiting recipients now, or once a paused campaign is resumed. */
+export function ChooseVariant({ campaignId, test, isPaused, onChosen }: ChooseVariantProps) {
+  const { variants, waiting } = test;
   const [chosen, setChosen] = useState<number>();
   const { send, isSending } = useSend(chooseVariant);
   const runAction = useAction();
@@ -32,7 +34,7 @@ export function ChooseVariant({ campaignId, test: { variants, waiting }, onChose
     <Row>
       {variants.map((_variant, index) => (
         <Button key={letterOf(index)} size="sm" aria-haspopup="dialog" onClick={() => setChosen(index)}>
-          Send {letterOf(index)} to the rest now
+          Send {letterOf(index)} to the rest{isPaused ? '' : ' now'}
         </Button>
       ))}
       <ConfirmDialog
@@ -44,8 +46,8 @@ export function ChooseVariant({ campaignId, test: { variants, waiting }, onChose
         title={`Send ${letter} to ${people}?`}
         description={
           <>
-            The test ends, and “{plainSubject(variants[chosen ?? 0]?.subject ?? '')}” goes to the {people} who wait.
-            This cannot be changed afterwards.
+            The test ends, and “{plainSubject(variants[chosen ?? 0]?.subject ?? '')}” goes to the {people} who wait
+            {isPaused ? ', once you resume the campaign' : ''}. This cannot be changed afterwards.
           </>
         }
         confirmLabel={`Send ${letter} to ${people}`}
