@@ -106,6 +106,22 @@ describe('subscribers who left', () => {
   });
 });
 
+describe('subscribers who leave during an attempt', () => {
+  it('are skipped within about a second, however slow the rate is', async () => {
+    const { emailListId } = await one.begun(12);
+    const leave = `delete from email_list_subscribers where email_list_id = ? and email <> 'reader12@example.org'`;
+    const worker = one.worker(async () => {
+      if (one.submitted.length === 1) await one.newEm().execute(leave, [emailListId]);
+      return ok;
+    });
+    await one.newEm().execute(`update mail_rate set second_free_at = '-infinity'`);
+    expect(await one.run({ ...worker, rate: { perSecond: 4, perHour: 0 } })).toBeNull();
+    expect(one.submitted.length).toBeLessThanOrEqual(8);
+    expect(one.addresses()).toContain('reader12@example.org');
+    expect(await one.counts()).toEqual({ handed_over: one.submitted.length, skipped: 12 - one.submitted.length });
+  });
+});
+
 describe('uncertain messages', () => {
   it('are never resent automatically, and manually at most once with the same Message-ID and the staff member stored', async () => {
     await one.begun(4);

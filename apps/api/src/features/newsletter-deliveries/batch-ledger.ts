@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { listsSql } from '../newsletter-campaigns/audience/campaign-lists.ts';
 import { domainOf } from '../mail-providers/provider-states.ts';
 import type { Recipient } from '../newsletter-campaigns/rendering/write-messages.ts';
 import { batchValues, inBatch, type BatchRef, type Run } from './batch-rows.ts';
+import { isSubscriber, moveToOtherList, skipUnsubscribed } from './departed-recipients.ts';
 import { settleClaims } from './submission-marks.ts';
 import { setWinningVariant } from '../campaign-ab-tests/set-winning-variant.ts';
 
@@ -63,43 +63,6 @@ async function lockStarted(em: EntityManager, campaignId: string): Promise<boole
     [campaignId],
   );
   return started.length > 0;
-}
-
-/** Condition for the row of a recipient on their list. */
-const isSubscriber = `s.email_list_id = coalesce(d.email_list_id, c.email_list_id)
-  and lower(s.email) collate "C" = lower(d.email) collate "C"`;
-
-/** The status of a recipient on their list, null when they were removed from it. */
-const statusOnList = `(select s.status from email_list_subscribers s where ${isSubscriber})`;
-
-/** Moves recipients who left the list through which they were chosen to another list of the campaign, if any. */
-async function moveToOtherList(em: EntityManager, ref: BatchRef): Promise<void> {
-  const other = `(select l.id from unnest(${listsSql('c')}) with ordinality as l (id, place)
-    where 'subscribed' = (select s.status from email_list_subscribers s
-      where s.email_list_id = l.id and lower(s.email) collate "C" = lower(d.email) collate "C")
-    order by l.place limit 1)`;
-  await em.execute(
-    `update newsletter_deliveries d set email_list_id = ${other}
-     from newsletter_campaigns c
-     where c.id = d.campaign_id and ${inBatch} and d.status in ('queued', 'retry') and c.more_list_ids || c.segment_ids <> '{}'
-       and case when ${statusOnList} = 'subscribed' then false else ${other} is not null end`,
-    batchValues(ref),
-  );
-}
-
-/**
- * A subscriber may leave, or be removed from the list, between the start and their message. Each is looked up
- * separately: PostgreSQL never turns a scalar subquery into a scan of the whole list, as it does with `not exists`.
- */
-async function skipUnsubscribed(em: EntityManager, ref: BatchRef): Promise<void> {
-  const suppressedBy = '(select m.reason from mail_suppressions m where m.address_hash = address_hash(d.email))';
-  await em.execute(
-    `update newsletter_deliveries d set status = 'skipped', changed_at = now(), reason = coalesce(${suppressedBy}, 'left')
-     from newsletter_campaigns c
-     where c.id = d.campaign_id and ${inBatch} and d.status in ('queued', 'retry')
-       and (${suppressedBy} is not null or 'subscribed' is distinct from ${statusOnList})`,
-    batchValues(ref),
-  );
 }
 
 /**

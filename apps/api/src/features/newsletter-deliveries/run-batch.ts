@@ -8,6 +8,7 @@ import type { ProviderGate } from '../mail-providers/provider-gate.ts';
 import { splitConnections } from '../mail-providers/shaping.ts';
 import { countBatch, extendRetries, startAttempt, type Due } from './batch-ledger.ts';
 import type { BatchRef, Run } from './batch-rows.ts';
+import { withoutDeparted } from './departed-recipients.ts';
 import { releaseBatch } from './release-batch.ts';
 import { InFlight } from './in-flight.ts';
 import { slotsPerReservation, reserveSlots, type MailRate } from './mail-rate.ts';
@@ -124,21 +125,29 @@ interface Sending extends Running {
 async function submitDue(deps: BatchDeps, sending: Sending, due: Due[]): Promise<void> {
   const { inFlight, signal, provider } = sending;
   const { gate } = deps;
+  const { em, run } = sending;
   const end = Date.now() + runMilliseconds;
-  const counted = everySecond(() => retryWhileUnreachable(() => countBatch(sending.em, sending.run)));
-  for (let at = 0; at < due.length && !signal.aborted && Date.now() < end;) {
+  let rest: readonly Due[] = due;
+  const counted = everySecond(() => retryWhileUnreachable(() => countBatch(em, run)));
+  const lookedUp = everySecond(async () => {
+    rest = await retryWhileUnreachable(() => withoutDeparted(em, run, rest));
+  });
+  while (rest.length > 0 && !signal.aborted && Date.now() < end) {
     await retryWhileUnreachable(() => gate.refresh());
     const pace = { provider, perSecond: gate.perSecond(provider) };
-    const next = due.slice(at, at + slotsPerReservation(deps.rate, deps.window - inFlight.unfinished, pace));
-    const messages = next.filter((each) => gate.pausedSeconds(each.provider) === 0).length;
-    if (messages > 0) await waitForSlots(sending, () => reserveSlots(sending.em, messages, deps.rate, pace));
+    const count = slotsPerReservation(deps.rate, deps.window - inFlight.unfinished, pace);
+    const messages = rest.slice(0, count).filter((each) => gate.pausedSeconds(each.provider) === 0).length;
+    if (messages > 0) await waitForSlots(sending, () => reserveSlots(em, messages, deps.rate, pace));
+    // A slow rate waits for long, and some may have left meanwhile.
+    await lookedUp();
+    const next = rest.slice(0, count);
     const { taken, held } = await saveCheckpoint(sending, next);
     for (const each of taken) inFlight.take(each);
     // When not all were claimed, the campaign was paused or cancelled.
     if (taken.length + held < next.length) return inFlight.recall();
     // The rest waits for tomorrow's budget.
     if (held > 0) return undefined;
-    at += next.length;
+    rest = rest.slice(next.length);
     await counted();
     await inFlight.waitForOutcomes();
   }
@@ -166,7 +175,7 @@ async function waitForSlots(sending: Sending, reserve: () => Promise<number>): P
  */
 async function saveCheckpoint(
   { em, run, signal, inFlight, submissions, budget, report }: Sending,
-  next: Due[],
+  next: readonly Due[],
 ): Promise<{ taken: Due[]; held: number }> {
   const finished = inFlight.takeFinished();
   for (const { email, outcome, isDeadAddress } of finished)
