@@ -2,8 +2,7 @@ import { unescapeCell } from '@workspace/contracts/csv-cell';
 import type { FieldDefinition } from '@workspace/contracts/field-values';
 import { findColumns, sampledRows, type ColumnChoice } from '@workspace/contracts/import-columns';
 import type { FieldChoices } from '@workspace/contracts/import-fields';
-import { parseMailbox } from '@workspace/contracts/mailbox';
-import { splitName } from '@workspace/contracts/split-name';
+import { readPerson } from '@workspace/contracts/read-person';
 import type { ImportColumns, RejectReason } from '@workspace/contracts/subscriber-imports';
 import { FieldColumns } from './field-columns.ts';
 import { cellText } from './plain-bytes.ts';
@@ -114,11 +113,10 @@ function rowOf(record: CsvRecord, { columns, fields, statusOf }: RowReading): Re
     status: statusOf?.(record, cleanCell) ?? 'subscribed',
     fields: values.fields,
   } as const;
-  const mailbox = parseMailbox(row.email);
-  if (!mailbox) return { ...row, fault: row.email.includes('@') ? 'bad_address' : 'no_address' };
-  const named = row.firstName || row.lastName ? row : { ...row, ...splitName(mailbox.name) };
-  const fault = faultOf(named) || (values.fault === undefined ? '' : 'bad_value');
-  return { ...named, email: mailbox.address, fault, detail: fault === 'bad_value' ? values.fault! : '' };
+  const person = readPerson(row);
+  if (!person) return { ...row, fault: row.email.includes('@') ? 'bad_address' : 'no_address' };
+  const fault = faultOf(person) || (values.fault === undefined ? '' : 'bad_value');
+  return { ...row, ...person, fault, detail: fault === 'bad_value' ? values.fault! : '' };
 }
 
 function faultOf({ firstName, lastName }: Pick<ReadRow, 'firstName' | 'lastName'>): ReadRow['fault'] {

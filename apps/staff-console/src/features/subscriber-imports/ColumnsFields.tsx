@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { readPerson } from '@workspace/contracts/read-person';
 import { SelectField } from '@workspace/ui/Field';
 import { Table } from '@workspace/ui/Table';
 import { color, media, space } from '@workspace/ui/theme/tokens.ts';
@@ -64,7 +65,7 @@ export function ColumnsFields({ head, columns, listId, onChange }: ColumnsFields
   );
 }
 
-function Samples({ rows, columns: { email, firstName, lastName } }: { rows: string[][]; columns: ChosenColumns }) {
+function Samples({ rows, columns }: { rows: string[][]; columns: ChosenColumns }) {
   const first = rows.length === 1 ? 'The first row' : `The first ${rows.length} rows`;
   return (
     <Table caption={`${first}, read like this`} density="list">
@@ -73,14 +74,22 @@ function Samples({ rows, columns: { email, firstName, lastName } }: { rows: stri
         {rows.map((row, index) => (
           // oxlint-disable-next-line react/no-array-index-key
           <tr key={index}>
-            {[email, firstName, lastName].map((column, place) => (
-              <SampleCell key={tableColumns[place]!.name} value={row[column ?? -1]} />
+            {personOf(row, columns).map((value, place) => (
+              <SampleCell key={tableColumns[place]!.name} value={value} />
             ))}
           </tr>
         ))}
       </tbody>
     </Table>
   );
+}
+
+/** Returns the cells of a person as the import reads them; an invalid address as it is written. */
+function personOf(row: string[], { email, firstName, lastName }: ChosenColumns): string[] {
+  const cell = (column: number | null | undefined) => row[column ?? -1] ?? '';
+  const cells = { email: cell(email), firstName: cell(firstName), lastName: cell(lastName) };
+  const person = readPerson(cells) ?? cells;
+  return [person.email, person.firstName, person.lastName];
 }
 
 const SampleCell = ({ value }: { value: string | undefined }) => (
