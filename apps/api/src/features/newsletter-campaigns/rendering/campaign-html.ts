@@ -57,11 +57,10 @@ const filler = '&#847; '.repeat(60).trim();
 const preheaderHtml = (text: string): string =>
   `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeMarkup(text)} ${filler}</div>`;
 
-/** The road surface with the dashed lane line below it, as on the site. */
-const head = (): string => `<tr><td class="pad" style="background-color:#17191a;padding:22px 40px">
+/** The road surface with the dashed lane line on it, as on the site. One cell: a zoomed one has a seam below it. */
+const head = (): string => `<tr><td class="pad" style="background-color:#17191a;padding:22px 40px 14px">
 <span style="${sign};font-size:22px;font-weight:700;letter-spacing:-0.2px;color:#ffffff">${escapeMarkup(brand.name)}</span>
-</td></tr>
-<tr><td style="background-color:#17191a;padding:0 40px 14px" class="pad">
+<div style="height:22px;line-height:22px">&nbsp;</div>
 <table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>${`<td width="44" height="5" style="background-color:${colors.lane};font-size:0;line-height:0">&nbsp;</td><td width="28" style="font-size:0;line-height:0">&nbsp;</td>`.repeat(4)}</tr></table>
 </td></tr>`;
 

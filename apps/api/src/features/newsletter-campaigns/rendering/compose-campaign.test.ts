@@ -124,6 +124,12 @@ describe('the message of a campaign', () => {
     expect(html).toContain('{ {name|x}}');
   });
 
+  it('has no room beside a picture of the whole column, however narrow the screen is', () => {
+    const { html } = compose([{ type: 'image', picture }]);
+    const [, screen, padding] = /max-width: (\d+)px\) \{ \.pad \{ padding-left: (\d+)px/.exec(html)!;
+    expect(Number(screen) - 2 * Number(padding)).toBeLessThanOrEqual(picture.width);
+  });
+
   it('stays under 100 kB with 50 posts and their pictures', () => {
     const posts = Array.from({ length: 50 }, (_, index): BlockInMail => {
       const title = `What a pothole costs before anybody sees it, part ${index}`;

@@ -16,11 +16,14 @@ export const colors = {
   lane: '#f2b705',
 } as const;
 
-/** Rules for clients that read a style sheet: narrow screens, and the dark scheme. */
+/**
+ * Rules for clients that read a style sheet: narrow screens, from the width at which the column with less padding is not
+ * wider than a picture, and the dark scheme.
+ */
 export const styleSheet = `
   body { margin: 0; padding: 0; -webkit-text-size-adjust: 100%; }
   a { color: #00563f; }
-  @media (max-width: 620px) { .pad { padding-left: 20px !important; padding-right: 20px !important; } h1 { font-size: 26px !important; } }
+  @media (max-width: 560px) { .pad { padding-left: 20px !important; padding-right: 20px !important; } h1 { font-size: 26px !important; } }
   @media (prefers-color-scheme: dark) {
     .ground { background-color: #17191a !important; }
     .sheet { background-color: #24282a !important; }
