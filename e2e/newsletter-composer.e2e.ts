@@ -136,6 +136,14 @@ test('a staff member composes an issue by keyboard, previews it in four ways, an
   await page.keyboard.press('Escape');
 });
 
+test('a list in a text block has the bullets of the email', async ({ page }) => {
+  const id = await storeCampaign(page, { name: 'Bullets', emails: people(1, 'bullets') });
+  await page.goto(`/cms/campaigns/${id}`);
+  await add(page, 't');
+  await page.keyboard.type('- Walk the worst block');
+  await expect(page.getByRole('textbox', { name: /Text/ }).locator('ul')).toHaveCSS('list-style-type', 'disc');
+});
+
 test('a block is dragged by its grip, an unknown merge field is named, and a campaign is duplicated', async ({
   page,
   complaints,

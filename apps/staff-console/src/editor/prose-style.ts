@@ -34,6 +34,13 @@ export const proseStyle = css`
   ol {
     padding-left: 1.4em;
   }
+  /* Browsers give other bullets to a list in a list, such as an editor in the blocks of a newsletter. */
+  ul {
+    list-style-type: disc;
+  }
+  :is(ul, ol) ul {
+    list-style-type: circle;
+  }
   a {
     color: ${color.link};
     text-decoration: underline;

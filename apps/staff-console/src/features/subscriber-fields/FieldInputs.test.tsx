@@ -11,9 +11,7 @@ const fields = (count: number) =>
     emailListId: null,
   }));
 const shown = (count: number, texts = {}) =>
-  renderToStaticMarkup(
-    <FieldInputs fields={fields(count) as never} texts={texts} errors={{}} onChange={() => {}} />,
-  );
+  renderToStaticMarkup(<FieldInputs fields={fields(count) as never} texts={texts} errors={{}} onChange={() => {}} />);
 const labelsIn = (html: string) => [...html.matchAll(/<label[^>]*>([^<]+)/g)].map(([, label]) => label);
 
 describe('the inputs for fields', () => {

@@ -37,10 +37,10 @@ export function MoreFields({ fields, isAll, ...state }: MoreFieldsProps) {
   const shown = fields.filter(
     ({ key, name }) => name.toLowerCase().includes(wanted) || (ownValue(state.texts, key) ?? '') !== '',
   );
-  const noun = isAll ? 'fields' : fields.length === 1 ? 'more field' : 'more fields';
+  const label = isAll ? 'fields' : fields.length === 1 ? 'more field' : 'more fields';
   return (
     <Fold onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{`${formatNumber(fields.length)} ${noun}`}</summary>
+      <summary>{`${formatNumber(fields.length)} ${label}`}</summary>
       {isOpen && (
         <Stack $gap="lg">
           {fields.length > fewFields && (
