@@ -38,13 +38,9 @@ function splitRuns(inline: RichInline): Piece[] {
 function collapseWhiteSpace(all: Piece[]): Piece[] {
   let isAfterBlank = true;
   for (const piece of all) {
-    let text = '';
-    for (const character of piece.run.text) {
-      const isBlank = /[ \t\n\r\f]/.test(character);
-      if (isBlank && isAfterBlank) continue;
-      text += isBlank ? ' ' : character;
-      isAfterBlank = isBlank || character === lineBreak;
-    }
+    const single = piece.run.text.replaceAll(/[ \t\n\r\f]+/g, ' ').replaceAll(`${lineBreak} `, lineBreak);
+    const text: string = isAfterBlank && single.startsWith(' ') ? single.slice(1) : single;
+    if (text !== '') isAfterBlank = text.endsWith(' ') || text.endsWith(lineBreak);
     piece.run = { ...piece.run, text };
   }
   trimEnds(all);
@@ -56,16 +52,22 @@ function trimEnds(all: Piece[]): void {
   let isBeforeBreak = true;
   let isAtEnd = true;
   for (const piece of all.toReversed()) {
-    let remaining = '';
-    for (const character of [...piece.run.text].toReversed()) {
-      if (character === ' ' && isBeforeBreak) continue;
-      if (character === lineBreak && isAtEnd) continue;
-      isBeforeBreak = character === lineBreak;
+    let text = piece.run.text.replaceAll(` ${lineBreak}`, lineBreak);
+    if (isAtEnd) text = withoutEnd(text);
+    else if (isBeforeBreak && text.endsWith(' ')) text = text.slice(0, -1);
+    if (text !== '') {
+      isBeforeBreak = text.startsWith(lineBreak);
       isAtEnd = false;
-      remaining = character + remaining;
     }
-    piece.run = { ...piece.run, text: remaining };
+    piece.run = { ...piece.run, text };
   }
+}
+
+/** A regular expression would take quadratic time for many line breaks. */
+function withoutEnd(text: string): string {
+  let end = text.length;
+  while (text[end - 1] === ' ' || text[end - 1] === lineBreak) end -= 1;
+  return text.slice(0, end);
 }
 
 const isSameStyle = (a: RichText, b: RichText): boolean =>
