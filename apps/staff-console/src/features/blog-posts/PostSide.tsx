@@ -45,7 +45,12 @@ export function PostSide(props: PostSideProps) {
         tabs={[
           { id: 'settings', label: 'Settings', content: settings },
           { id: 'comments', label: openComments > 0 ? `Comments ${openComments}` : 'Comments', content: comments },
-          { id: 'article', label: 'Article Preview', content: <ArticlePreview content={values.content} /> },
+          {
+            id: 'article',
+            label: 'Article Preview',
+            // A long text would be rendered with each key.
+            content: props.isOpen && tab === 'article' && <ArticlePreview content={values.content} />,
+          },
           { id: 'excerpt', label: 'Excerpt Preview', content: <ExcerptPreview excerpt={values.excerpt} /> },
         ]}
       />
