@@ -63,8 +63,9 @@ const sentencesOf = (checks: readonly Settling[]): string[] => checks.map(({ sen
 /** Unchecked sentences of a post during editing. A post without an id has no checks yet. */
 export function useClaims(id: string | undefined, stated: Stated): Claims {
   const { title, excerpt, isAiDraft, disclosure } = stated;
-  const content = useDeferredValue(stated.content);
   const isRead = isAiDraft === true;
+  // A text that nobody reads would render the form a second time after each key.
+  const content = useDeferredValue(isRead ? stated.content : '');
   const { data, refresh } = useEndpoint(listClaimChecks, isRead && id !== undefined ? { params: { id } } : null);
   const { checks = noChecks, sources = noSources, showSources = false } = data ?? {};
   const settled = useMemo(() => [...checks, ...sources], [checks, sources]);
