@@ -1,6 +1,6 @@
 import { useContext, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Node, type Editor } from 'slate';
-import { ReactEditor, useSlate } from 'slate-react';
+import { ReactEditor, useSlateSelector, useSlateStatic } from 'slate-react';
 import { styled } from 'styled-components';
 import { parseVideo } from '@workspace/contracts/rich-text/video-url';
 import { Button } from '@workspace/ui/Button';
@@ -8,7 +8,7 @@ import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
 import { color, radius, space } from '@workspace/ui/theme/tokens.ts';
 import { focusEditor } from './focus-editor.ts';
 import { BlockDialogsContext } from './block-dialogs.ts';
-import { lineLink } from './line-link.ts';
+import { lineLink, type LineLink } from './line-link.ts';
 
 const Bar = styled.div`
   position: absolute;
@@ -26,10 +26,10 @@ const Bar = styled.div`
 
 /** Offers to show a link that stands alone on its line as a video or a card. Tab reaches it from the text. */
 export function LinkOffer() {
-  const editor = useSlate();
+  const editor = useSlateStatic();
   const open = useContext(BlockDialogsContext);
   const [dismissed, setDismissed] = useState<string>();
-  const { url, path } = lineLink(editor) ?? {};
+  const { url, path } = useSlateSelector(lineLink, isSameLink) ?? {};
   const isOpen = open !== undefined && url !== undefined && url !== dismissed;
   const bar = usePlaceBelow(editor, isOpen ? path?.[0] : undefined);
   if (!isOpen) return null;
@@ -62,6 +62,9 @@ export function LinkOffer() {
     </Bar>
   );
 }
+
+const isSameLink = (one: LineLink | undefined | null, other: LineLink | undefined): boolean =>
+  one?.url === other?.url && one?.path[0] === other?.path[0];
 
 /** Returns a ref that places its element below the block at this index. */
 function usePlaceBelow(editor: Editor, top: number | undefined) {

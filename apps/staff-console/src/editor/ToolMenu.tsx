@@ -43,9 +43,12 @@ export function ToolMenu({ name, tools, stop, onUse }: ToolMenuProps) {
   );
   return (
     <Menu {...(!isNamed && { label: name })} face={isNamed ? NamedFace : ToolFace} trigger={trigger} attributes={stop}>
-      {tools.map((tool) => (
-        <ToolItem key={tool.label} tool={tool} onChoose={() => returnFromMenu(editor, () => onUse(tool))} />
-      ))}
+      {/* A closed menu would compute the state of its tools with each key. */}
+      {() =>
+        tools.map((tool) => (
+          <ToolItem key={tool.label} tool={tool} onChoose={() => returnFromMenu(editor, () => onUse(tool))} />
+        ))
+      }
     </Menu>
   );
 }

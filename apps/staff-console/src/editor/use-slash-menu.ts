@@ -1,17 +1,22 @@
 import { useEffect, useReducer, useState, type KeyboardEvent } from 'react';
-import { useFocused, useSlate } from 'slate-react';
+import { Range } from 'slate';
+import { useFocused, useSlateSelector, useSlateStatic } from 'slate-react';
 import type { BlockTool } from './block-tool.ts';
-import { insertFromMenu, matchingBlocks, slashQuery } from './slash-query.ts';
+import { insertFromMenu, matchingBlocks, slashQuery, type SlashQuery } from './slash-query.ts';
 import { forgetSlash } from './with-slash.ts';
 
 /** Receives the keys of the editor before its own tools do. */
 export type MenuKeys = { current: ((event: KeyboardEvent) => void) | undefined };
 
+const isSameQuery = (one: SlashQuery | undefined | null, other: SlashQuery | undefined): boolean =>
+  one && other ? one.words === other.words && Range.equals(one.range, other.range) : one === other;
+
 /** State of the menu of blocks: open from a slash that is typed, until Escape or a word that no block has. */
 export function useSlashMenu(blocks: readonly BlockTool[], keys: MenuKeys) {
-  const editor = useSlate();
+  const editor = useSlateStatic();
   const isFocused = useFocused();
-  const query = slashQuery(editor);
+  // A new function each time, so that Escape is seen.
+  const query = useSlateSelector((current) => slashQuery(current), isSameQuery);
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   const isLost = query === undefined;
   useEffect(() => {
