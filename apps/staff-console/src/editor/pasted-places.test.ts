@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { Editor, Transforms } from 'slate';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { RichBlock } from '@workspace/contracts/rich-text/document';
 import { toHtml } from '@workspace/contracts/rich-text/to-html';
 import { createConsoleEditor } from './create-console-editor.ts';
 import { insertFiguresAt } from './figures.ts';
 import type { PastedPictures } from './pasted-pictures.ts';
-import { documentOf } from './rich-text-value.ts';
+import { placedPicturesIn } from './pasted-places.ts';
+import { bodyOf, documentOf } from './rich-text-value.ts';
 import { at, h, p, ul } from './test-editor.ts';
 
 const img = (name: string) => `<img src="https://x.example/${name}" alt="${name}">`;
@@ -66,6 +67,17 @@ describe('the pictures of a paste', () => {
   ] as const)('stay in their order, or below the list, in a paste %s', (_where, document, place, expected) => {
     const { shown } = pasteInto([...document], [...place], `<h2>one</h2>${img('a')}<p>two</p>`);
     expect(shown.replaceAll('\n', '')).toBe(expected);
+  });
+
+  it('are found by reading a long text once, not once for each', () => {
+    const parts = Array.from({ length: 200 }, (_one, index) => `<p>part ${index}</p>${img(`n${index}`)}`);
+    const body = bodyOf(parts.join(''));
+    const reads = vi.spyOn(Node.prototype, 'textContent', 'get');
+    const places = placedPicturesIn(body).map(({ after }) => after);
+    const count = reads.mock.calls.length;
+    reads.mockRestore();
+    expect(places).toEqual(parts.map((_part, index) => index + 1));
+    expect(count).toBeLessThan(5 * parts.length);
   });
 
   it('go away by one undo each', () => {
