@@ -4,6 +4,7 @@ import type { RichFigure } from '@workspace/contracts/rich-text/document';
 import { CaptionedFrame } from './CaptionedFrame.tsx';
 import { FigureFields } from './FigureFields.tsx';
 import { Missing } from './Missing.tsx';
+import { useCurrentFile } from './use-current-file.ts';
 
 interface WrittenFigureProps {
   attributes: RenderElementProps['attributes'];
@@ -14,13 +15,14 @@ interface WrittenFigureProps {
 /** A picture as the editor shows it: its caption is edited in place, and fields below have the rest. */
 export function WrittenFigure({ attributes, figure, children }: WrittenFigureProps) {
   const { url, alt, isDecorative, credit } = figure;
+  const shown = useCurrentFile(url);
   return (
     <CaptionedFrame
       attributes={attributes}
       block={figure}
       label="Select the picture"
       placeholder="Write a caption"
-      face={<img src={url} alt={isDecorative ? '' : alt} draggable={false} />}
+      face={<img src={shown} alt={isDecorative ? '' : alt} draggable={false} />}
       note={alt.trim() === '' && !isDecorative && <Missing>Alt text is missing</Missing>}
       fields={<FigureFields figure={figure} />}
       rest={credit && <small>{credit}</small>}

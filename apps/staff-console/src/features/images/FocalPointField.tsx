@@ -63,6 +63,11 @@ export function FocalPointField({ image, value, onChange }: FocalPointFieldProps
     const box = currentTarget.getBoundingClientRect();
     onChange({ x: within((clientX - box.left) / box.width), y: within((clientY - box.top) / box.height) });
   };
+  const grab = (event: PointerEvent) => {
+    // The point follows a fast pointer to the edge.
+    event.currentTarget.setPointerCapture(event.pointerId);
+    point(event);
+  };
   const press = (event: KeyboardEvent) => {
     const move = moves[event.key];
     if (!move) return;
@@ -77,7 +82,7 @@ export function FocalPointField({ image, value, onChange }: FocalPointFieldProps
         aria-label="Focal point"
         aria-valuenow={Math.round(100 * value.x)}
         aria-valuetext={`${Math.round(100 * value.x)} percent from the left, ${Math.round(100 * value.y)} percent from the top`}
-        onPointerDown={point}
+        onPointerDown={grab}
         onPointerMove={point}
         onKeyDown={press}
       >
