@@ -103,6 +103,9 @@ describe('a scheduled post', () => {
     expect(await rejected({ status: 'scheduled', publishAt: '2001-01-01T00:00:00Z' })).toEqual({
       publishAt: 'Choose a time that is still to come',
     });
+    // The calendar has no field beside which a message could stand.
+    const { message } = await apiErrorOf(write({ status: 'scheduled', publishAt: '2001-01-01T00:00:00Z' }));
+    expect(message).toBe('Publish at: Choose a time that is still to come');
     expect(await rejected({ status: 'scheduled', publishAt: 'tomorrow' })).toEqual({
       publishAt: 'Choose a day and a time',
     });

@@ -1,3 +1,4 @@
+import { fieldLabel } from '@workspace/contracts/endpoint/field-label';
 import { DomainError } from '../../domain-error.ts';
 
 export class PostNotFound extends DomainError<'not_found'> {
@@ -30,3 +31,7 @@ export class PostChanged extends DomainError<'changed_meanwhile'> {}
 
 /** Thrown for fields that cannot be stored. */
 export class UnfitPost extends DomainError<'invalid_input' | 'slug_taken' | 'too_complex'> {}
+
+/** Creates the error for one field; its message names the field for clients that show no fields. */
+export const unfitField = (code: UnfitPost['code'], field: string, message: string): UnfitPost =>
+  new UnfitPost(code, `${fieldLabel(field)}: ${message}`, { [field]: message });

@@ -16,7 +16,7 @@ import { DisclosureNeeded, disclosureColumns, requireDisclosure } from './disclo
 import { dayOf } from './day-of.ts';
 import { storeFormerSlug } from './former-slugs.ts';
 import { lockPost, findPostOrFail } from './find-post.ts';
-import { PostChanged, PostInTrash, PostNotFound, UnfitPost } from './post-errors.ts';
+import { PostChanged, PostInTrash, PostNotFound, unfitField, UnfitPost } from './post-errors.ts';
 import { requireAltTexts } from './require-alt-texts.ts';
 import { storePostImages } from './store-post-images.ts';
 import { statusAfter } from './status-after.ts';
@@ -152,10 +152,9 @@ function statusAfterChange(...[stored, change, at]: Parameters<typeof statusAfte
   return publicationStatus;
 }
 
-const complex = (message: string) => new UnfitPost('too_complex', `content: ${message}`, { content: message });
+const complex = (message: string) => unfitField('too_complex', 'content', message);
 
-const unfit = (field: string, message: string) =>
-  new UnfitPost('invalid_input', `${field}: ${message}`, { [field]: message });
+const unfit = (field: string, message: string) => unfitField('invalid_input', field, message);
 
 async function flush(em: EntityManager, slug: string): Promise<void> {
   try {

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { BlogPostEntity } from './blog-post-entity.ts';
 import { imageIdsIn, imageIdsOf } from './image-ids-in.ts';
-import { UnfitPost } from './post-errors.ts';
+import { unfitField } from './post-errors.ts';
 
 /** PostgreSQL's code. */
 const foreignKeyViolation = '23503';
@@ -27,6 +27,6 @@ export async function storePostImages(em: EntityManager, post: BlogPostEntity & 
     if ((error as { code?: unknown }).code !== foreignKeyViolation) throw error;
     const field = imageIdsIn(content).length > 0 ? 'content' : 'coverImageId';
     const message = 'A picture of this post is not in the library any more. Remove it or upload it again';
-    throw new UnfitPost('invalid_input', `${field}: ${message}`, { [field]: message });
+    throw unfitField('invalid_input', field, message);
   }
 }
