@@ -1,4 +1,4 @@
-import { storePost } from './posts.ts';
+import { openAsOtherUser, storePost } from './posts.ts';
 import { expect, openSignedIn, test } from './test.ts';
 
 test('on a phone the panel of settings closes by Escape and by its button, and saving is in sight', async ({
@@ -24,4 +24,26 @@ test('on a phone the panel of settings closes by Escape and by its button, and s
   await expect(close).toBeInViewport({ ratio: 1 });
   await close.click();
   await expect(panel).toBeHidden();
+});
+
+test('the bar of the editor keeps its buttons in sight beside a colleague and a long state', async ({
+  page,
+  browser,
+}) => {
+  await openSignedIn(page, '/cms/blog', 'ada@lanesight.ai');
+  const { id } = await storePost(page, 'Crowded', { status: 'draft' });
+  const path = `/cms/blog/edit/${id}`;
+  await openAsOtherUser(browser, 'bartholomew@lanesight.ai', path);
+  await page.route('**/autosave', (route) => route.fulfill({ status: 400, json: {} }));
+  for (const width of [960, 1_280]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(path);
+    await expect(page.getByText('bartholomew is here')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Content' }).press('x');
+    await expect(page.getByText('kept on this device only')).toBeVisible();
+    for (const name of ['Save Post', 'Publish'])
+      await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('link', { name: 'Back to Blog Management' })).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  }
 });

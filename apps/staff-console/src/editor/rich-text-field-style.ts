@@ -50,6 +50,8 @@ export const Frame = styled.div`
     }
     [role='toolbar'] {
       top: var(--toolbar-top, 0);
+      /* Pictures that scroll behind it would show at its corners. */
+      border-radius: 0;
       background-color: ${color.ground};
     }
     [role='textbox'] {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { Colleague } from '@workspace/contracts/blog-post-autosaves';
-import { color, font, space, text, weight } from '@workspace/ui/theme/tokens.ts';
+import { color, font, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { shortName } from '../../layout/short-name.ts';
 
 const List = styled.ul`
@@ -28,6 +28,23 @@ const Initial = styled.span`
   text-transform: uppercase;
 `;
 
+/* Beside the buttons there is room for the initial alone; the rest is read aloud. */
+const Words = styled.span`
+  ${media.desktop} {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  ${media.wide} {
+    position: static;
+    width: auto;
+    height: auto;
+    clip-path: none;
+  }
+`;
+
 /** The colleagues who have the post open, and what they do. */
 export function Colleagues({ colleagues }: { colleagues: readonly Colleague[] }) {
   return (
@@ -35,9 +52,11 @@ export function Colleagues({ colleagues }: { colleagues: readonly Colleague[] })
       {colleagues.length > 0 && (
         <List>
           {colleagues.slice(0, 3).map(({ email, isWriting }) => (
-            <li key={email} title={email}>
+            <li key={email} title={`${email} is ${isWriting ? 'writing' : 'here'}`}>
               <Initial aria-hidden="true">{email[0]}</Initial>
-              {shortName(email)} is {isWriting ? 'writing' : 'here'}
+              <Words>
+                {shortName(email)} is {isWriting ? 'writing' : 'here'}
+              </Words>
             </li>
           ))}
         </List>

@@ -8,7 +8,7 @@ import { ConsoleLinkButton } from '../../layout/ConsoleLinkButton.tsx';
 import { formatCount } from '../../layout/format-number.ts';
 import { Permitted } from '../../layout/Permitted.tsx';
 import type { ServerState } from '../../layout/server-copy.ts';
-import { Bar, BarActions, BarGroup, SaveState, WideBarText } from './post-editor-style.ts';
+import { Bar, BarActions, BarState, SaveState, WideBarText } from './post-editor-style.ts';
 import { PreviewButton } from './PreviewButton.tsx';
 import { readTime } from './read-time.ts';
 import { Colleagues } from './Colleagues.tsx';
@@ -68,8 +68,9 @@ function PostState({ heading, editing }: Pick<EditorBarProps, 'heading' | 'editi
   const { base, stored, saving, form, unsaved } = editing;
   const path = useConsolePath();
   const colleagues = usePresence(base?.post.id, form.isChanged);
+  const state = saveState(saving.isSaving, form.isChanged, unsaved.onServer, base !== undefined);
   return (
-    <BarGroup>
+    <BarState>
       <Tooltip text="Back to Blog Management">
         <ConsoleLinkButton size="sm" variant="quiet" href={path('blog')} aria-label="Back to Blog Management">
           <Icon name="arrowLeft" />
@@ -77,11 +78,11 @@ function PostState({ heading, editing }: Pick<EditorBarProps, 'heading' | 'editi
       </Tooltip>
       <h1>{heading}</h1>
       <StatusBadge status={stored.status} />
-      <SaveState role="status">
-        {saveState(saving.isSaving, form.isChanged, unsaved.onServer, base !== undefined)}
+      <SaveState role="status" title={state}>
+        {state}
       </SaveState>
       <Colleagues colleagues={colleagues} />
-    </BarGroup>
+    </BarState>
   );
 }
 

@@ -33,7 +33,9 @@ export const Bar = styled.header`
   border-bottom: 1px solid ${color.line};
   background-color: ${color.ground};
   h1 {
+    overflow: hidden;
     font: ${weight.heavy} ${text.md} / 1.3 ${font.sign};
+    text-overflow: ellipsis;
     text-wrap: nowrap;
   }
 `;
@@ -47,8 +49,30 @@ export const BarGroup = styled.div`
     white-space: nowrap;
   }
 `;
+/** The state of the post. It gives way to the buttons. */
+export const BarState = styled(BarGroup)`
+  ${media.desktop} {
+    min-width: 0;
+    /* The ring of a focused button stays whole. */
+    overflow: clip;
+    overflow-clip-margin: 6px;
+    > * {
+      flex: none;
+    }
+    > h1 {
+      flex: 0 1 auto;
+      min-width: 0;
+    }
+    /* Shrinks before the heading does. */
+    > p {
+      flex: 0 1000 auto;
+      min-width: 0;
+    }
+  }
+`;
 /** At the right of the bar on a wide screen; at the lower edge of a narrow one, where the thumb is. */
 export const BarActions = styled(BarGroup)`
+  flex: none;
   margin-left: auto;
   @media (max-width: 59.99rem) {
     position: fixed;
@@ -90,6 +114,8 @@ const BarText = styled.p`
 `;
 /** On a narrow screen it has a line of its own from the start: the first key moves nothing. */
 export const SaveState = styled(BarText)`
+  overflow: hidden;
+  text-overflow: ellipsis;
   @media (max-width: 59.99rem) {
     flex: 1 0 10rem;
     min-height: 1.625rem;
