@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { storePost } from './posts.ts';
-import { openSignedIn } from './test.ts';
+import { expect, openSignedIn } from './test.ts';
 
 /** The two sentences of the post. */
 export const long = 'The crews sealed very many cracks in October, before the frost came to the town.';
@@ -22,11 +22,9 @@ export async function openPost(page: Page, title: string): Promise<string> {
 /** Selects a paragraph by three clicks, as a writer does. */
 export const select = (page: Page, words: string) => text(page).getByText(words).click({ clickCount: 3 });
 
-/** The tool of the Insert menu, which may be closed. */
-export const modelTool = (page: Page) => page.getByRole('menuitem', { name: /^Ask the model/, includeHidden: true });
-
-/** Opens the requests to the model for the selected words, once the editor knows that there is a model. */
-export async function openRequests(page: Page): Promise<void> {
-  await modelTool(page).waitFor({ state: 'attached' });
-  await page.keyboard.press('Control+Alt+j');
-}
+/** Opens the requests to the model for the selected words. The keys do nothing until the editor knows that there is a model. */
+export const openRequests = (page: Page): Promise<void> =>
+  expect(async () => {
+    await page.keyboard.press('Control+Alt+j');
+    await expect(lane(page).locator(':focus')).toHaveCount(1, { timeout: 1_000 });
+  }).toPass();

@@ -1,5 +1,5 @@
 import { expect, openSignedIn, test } from './test.ts';
-import { expectToast, fillInPost, save, storePost } from './posts.ts';
+import { expectToast, fillInPost, openPreview, save, storePost } from './posts.ts';
 
 test('Enter in a field of a post neither publishes nor saves', async ({ page }) => {
   await openSignedIn(page, '/cms/blog/new', 'ada@lanesight.ai');
@@ -43,12 +43,10 @@ test('Tab indents list items, and leaves the editor after Escape', async ({ page
     await page.keyboard.press(key);
   }
   await expect(content).toBeFocused();
-  await expect(
-    page.getByRole('tabpanel', { name: 'Article Preview', includeHidden: true }).locator('li li'),
-  ).toHaveText(['cracks', 'edges']);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Shift+Tab');
   await expect(content).not.toBeFocused();
+  await expect((await openPreview(page)).locator('li li')).toHaveText(['cracks', 'edges']);
   const stored = page.waitForResponse(
     (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/api/blog-posts'),
   );

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { violationsInEveryScheme } from './axe.ts';
-import { lane, long, modelTool, openPost, openRequests, press, select, suggestions, text } from './commented-post.ts';
+import { lane, long, openPost, openRequests, press, select, suggestions, text } from './commented-post.ts';
 import { expectToast, save } from './posts.ts';
 import { expect, openSignedIn, test } from './test.ts';
 
@@ -155,7 +155,10 @@ test('a failing model says why, and without a model nothing offers it', async ({
   await expect(lane(page).getByRole('article', { name: 'Suggestion by sandbox-writer' })).toBeVisible();
   await expect(lane(page).getByRole('button', { name: 'Shorten' })).toBeHidden();
   await expect(lane(page).getByRole('button', { name: 'Suggest Titles' })).toBeHidden();
-  await expect(modelTool(page)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Insert' }).click();
+  await expect(page.getByRole('menuitem', { name: /^Table/ })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: /^Ask the model/ })).toHaveCount(0);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'More tools' }).click();
   await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click();
