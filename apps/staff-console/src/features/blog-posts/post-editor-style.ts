@@ -59,14 +59,12 @@ export const BarState = styled(BarGroup)`
     > * {
       flex: none;
     }
+    /* Shrinks before the state does. */
     > h1 {
-      flex: 0 1 auto;
-      min-width: 0;
-    }
-    /* Shrinks before the heading does. */
-    > p {
       flex: 0 1000 auto;
-      min-width: 0;
+    }
+    > p {
+      flex: 0 1 auto;
     }
   }
 `;
