@@ -39,7 +39,7 @@ export const Bar = styled.header`
     text-wrap: nowrap;
   }
 `;
-export const BarGroup = styled.div`
+const BarGroup = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
