@@ -22,20 +22,22 @@ const harmless = new RegExp(
 
 /** Lists the controls in a part of the page that react to a press or to typing, and are more than tabs and filters. */
 async function changingControls(part: Locator): Promise<string[]> {
-  const names = await part.locator('input, textarea, select, button, [contenteditable=true]').evaluateAll((all) =>
-    all
-      .filter(
-        (one) =>
-          one.checkVisibility() &&
-          !one.matches(':disabled, [aria-disabled=true], [type=search], [role=tab], [aria-pressed], th *') &&
-          !one.closest('[role=search], search, [inert]'),
-      )
-      .map((one) => {
-        const label = one.getAttribute('aria-label') ?? (one as HTMLInputElement).labels?.[0]?.textContent;
-        const by = document.getElementById(one.getAttribute('aria-labelledby') ?? '')?.textContent;
-        return (label ?? by ?? one.textContent).trim().replaceAll(/\s+/g, ' ');
-      }),
-  );
+  const names = await part
+    .locator('input, textarea, select, button, [contenteditable=true], [role=slider]')
+    .evaluateAll((all) =>
+      all
+        .filter(
+          (one) =>
+            one.checkVisibility() &&
+            !one.matches(':disabled, [aria-disabled=true], [type=search], [role=tab], [aria-pressed], th *') &&
+            !one.closest('[role=search], search, [inert]'),
+        )
+        .map((one) => {
+          const label = one.getAttribute('aria-label') ?? (one as HTMLInputElement).labels?.[0]?.textContent;
+          const by = document.getElementById(one.getAttribute('aria-labelledby') ?? '')?.textContent;
+          return (label ?? by ?? one.textContent).trim().replaceAll(/\s+/g, ' ');
+        }),
+    );
   return names.filter((name) => !harmless.test(name));
 }
 

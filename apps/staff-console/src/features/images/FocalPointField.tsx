@@ -2,6 +2,7 @@ import type { KeyboardEvent, PointerEvent } from 'react';
 import { styled } from 'styled-components';
 import type { FocalPoint, ShownImage } from '@workspace/contracts/images';
 import { color, radius, space, text } from '@workspace/ui/theme/tokens.ts';
+import { useDenied } from '../../layout/use-permission.ts';
 import { thumbnailOf } from './thumbnail-of.ts';
 
 const Frame = styled.div`
@@ -9,8 +10,10 @@ const Frame = styled.div`
   justify-self: start;
   max-width: 100%;
   border-radius: ${radius.md};
-  cursor: crosshair;
-  touch-action: none;
+  &:not([aria-disabled]) {
+    cursor: crosshair;
+    touch-action: none;
+  }
   &:focus-visible {
     outline: 3px solid ${color.focus};
     outline-offset: 3px;
@@ -58,6 +61,8 @@ interface FocalPointFieldProps {
 
 /** The point of a picture that crops keep, set by pointer or arrow keys. */
 export function FocalPointField({ image, value, onChange }: FocalPointFieldProps) {
+  // A disabled set of fields has no effect on it.
+  const isDenied = useDenied('images:write') !== undefined;
   const point = ({ currentTarget, clientX, clientY, buttons }: PointerEvent) => {
     if (buttons !== 1) return;
     const box = currentTarget.getBoundingClientRect();
@@ -82,14 +87,12 @@ export function FocalPointField({ image, value, onChange }: FocalPointFieldProps
         aria-label="Focal point"
         aria-valuenow={Math.round(100 * value.x)}
         aria-valuetext={`${Math.round(100 * value.x)} percent from the left, ${Math.round(100 * value.y)} percent from the top`}
-        onPointerDown={grab}
-        onPointerMove={point}
-        onKeyDown={press}
+        {...(isDenied ? { 'aria-disabled': true } : { onPointerDown: grab, onPointerMove: point, onKeyDown: press })}
       >
         <img src={thumbnailOf(image, 960)} alt="" width={image.width} height={image.height} draggable={false} />
         <Mark $x={value.x} $y={value.y} />
       </Frame>
-      <Hint>Crops keep this point. Press on the picture, or move it with the arrow keys.</Hint>
+      <Hint>Crops keep this point.{!isDenied && ' Press on the picture, or move it with the arrow keys.'}</Hint>
     </div>
   );
 }
