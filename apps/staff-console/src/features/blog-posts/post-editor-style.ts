@@ -119,11 +119,13 @@ export const SaveState = styled(BarText)`
     min-height: 1.625rem;
   }
 `;
-/** Left out where the buttons need the room. */
+/** Left out where the buttons or a colleague need the room: the state of the post says more. */
 export const WideBarText = styled(BarText)`
   display: none;
   ${media.wide} {
-    display: block;
+    header:not(:has(li)) & {
+      display: block;
+    }
   }
 `;
 export const Body = styled.div`
