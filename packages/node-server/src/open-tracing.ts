@@ -7,17 +7,18 @@ import { UndiciInstrumentation } from '@opentelemetry/instrumentation-undici';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
 import { operationPaths } from './operation-routes.ts';
+import { maskLiterals } from './mask-literals.ts';
 import type { Release } from './release.ts';
 import type { StopTracing } from './start-tracing.ts';
 
-/** Machines request them every few seconds. */
-const untraced = new Set<string>(operationPaths);
-
 /**
  * Traces requests, calls to other servers and SQL, with W3C trace context, and exports by OTLP. The environment variables
- * of OpenTelemetry configure the exporter and the sampler.
+ * of OpenTelemetry configure the exporter and the sampler. Spans name routes and servers, never addresses, and SQL without
+ * values: both may contain private data.
  */
-export function openTracing({ service, version, commit }: Release): StopTracing {
+export function openTracing({ service, version, commit }: Release, polledPaths: readonly string[]): StopTracing {
+  // Machines request them every second or so: a trace for each would bury the rest.
+  const untraced = new Set([...operationPaths, ...polledPaths]);
   const provider = new NodeTracerProvider({
     resource: resourceFromAttributes({
       'service.name': service,
@@ -34,11 +35,19 @@ export function openTracing({ service, version, commit }: Release): StopTracing 
         registerOnInitialization: true,
         ignorePaths: ({ url }) => untraced.has(url),
         instrumentHooks: false,
-        requestHook: (span, { id }) => void span.setAttribute('http.request.id', id),
+        instrumentHandler: false,
+        requestHook: (span, { id, method, routeOptions: { url = '' } }) =>
+          span.updateName(`${method} ${url}`).setAttributes({ 'http.request.id': id, 'url.path': url }),
       }),
-      new UndiciInstrumentation(),
-      // A query outside of a request or a job, such as the queue's polling, would be a trace of its own.
-      new PgInstrumentation({ requireParentSpan: true }),
+      // A call or a query outside of a request or a job, such as polling, would be a trace of its own.
+      new UndiciInstrumentation({
+        requireParentforSpans: true,
+        startSpanHook: ({ origin }) => ({ 'url.full': String(origin), 'url.path': '', 'url.query': '' }),
+      }),
+      new PgInstrumentation({
+        requireParentSpan: true,
+        requestHook: (span, { query }) => void span.setAttribute('db.query.text', maskLiterals(query.text)),
+      }),
     ],
   });
   return () => provider.shutdown();
