@@ -9,7 +9,8 @@ const colors = /\u001B\[[\d;]*m/g;
 const lineOf = (outcome: string, name: string, error = ''): string =>
   `${outcome}: ${name}: ${error.replace(colors, '').replace(/\s+/g, ' ').trim()}`.slice(0, maxLength);
 
-type VitestReport = {
+/** The parts of vitest's JSON report that are counted. */
+export type VitestReport = {
   numPassedTests?: number;
   numFailedTests?: number;
   testResults?: {
