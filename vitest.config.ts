@@ -11,7 +11,7 @@ export default defineConfig({
       'apps/**/{src,server,content,test}/**/*.test.{ts,tsx}',
       'tools/**/*.test.ts',
     ],
-    setupFiles: ['tools/checks/no-console-errors.ts'],
+    setupFiles: ['tools/checks/no-console-errors.ts', 'tools/checks/empty-document.ts'],
     globalSetup: ['apps/api/test/postgres-set-up.ts'],
     // One more than cores, because tests often wait. By default Vitest leaves one of two cores idle.
     maxWorkers: availableParallelism() + 1,

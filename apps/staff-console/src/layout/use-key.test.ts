@@ -5,14 +5,12 @@ import { renderHook } from '@workspace/contracts/react/test/render-hook';
 import { turnLetterKeys } from './letter-keys.ts';
 import { useKey } from './use-key.ts';
 
-let unmount = async () => {};
 let pressed: string[];
 beforeEach(async () => {
   pressed = [];
-  ({ unmount } = await renderHook(() => useKey((key) => pressed.push(key) > 0), undefined));
+  await renderHook(() => useKey((key) => pressed.push(key) > 0), undefined);
 });
-afterEach(async () => {
-  await unmount();
+afterEach(() => {
   localStorage.clear();
   document.body.replaceChildren();
 });

@@ -1,6 +1,7 @@
 import { act, createElement, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { SWRConfig } from 'swr';
+import { onTestFinished } from 'vitest';
 import type { CallOptions } from '../../endpoint/call.ts';
 
 // React warns about updates outside of `act` unless this is set.
@@ -28,7 +29,10 @@ export interface RenderedHook<Props, Result> {
   unmount: () => Promise<void>;
 }
 
-/** Renders a hook in a component of its own, until nothing is left to do. */
+/**
+ * Renders a hook in a component of its own, until nothing is left to do. It is unmounted after the test: its listeners
+ * would reach the tests of other files, which share the document.
+ */
 export async function renderHook<Props, Result>(
   useHook: (props: Props) => Result,
   props: Props,
@@ -41,6 +45,8 @@ export async function renderHook<Props, Result>(
   }
   const root = createRoot(document.createElement('div'));
   const rerender = (next: Props) => act(async () => root.render(wrap(createElement(Host, { props: next }))));
+  const unmount = () => act(async () => root.unmount());
+  onTestFinished(unmount);
   await rerender(props);
-  return { current: () => results.at(-1) as Result, rerender, unmount: () => act(async () => root.unmount()) };
+  return { current: () => results.at(-1) as Result, rerender, unmount };
 }
