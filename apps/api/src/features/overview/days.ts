@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { OverviewDay } from '@workspace/contracts/overview';
-import { isInTime, isOver } from '../contacts/promise-sql.ts';
+import { genuineRequests, isInTime, isOver } from '../contacts/promise-sql.ts';
 
 /** Days that the overview counts, today included. */
 const days = 30;
@@ -24,8 +24,7 @@ export function lastDays(em: EntityManager, now: Date): Promise<OverviewDay[]> {
   const sequenceEmails = perDay(bySequences, 'done_at', 'sum(handed_over)::int as emails');
   const promised = `count(*) filter (where ${isOver})::int as promised`;
   const inTime = `count(*) filter (where ${isInTime})::int as answered`;
-  const requested = '(select * from contacts where spam_at is null) c';
-  const requests = perDay(requested, 'created_at', `count(*)::int as requests, ${promised}, ${inTime}`);
+  const requests = perDay(genuineRequests, 'created_at', `count(*)::int as requests, ${promised}, ${inTime}`);
   return em.execute(
     `select d.day::date::text as date, coalesce(j.joined, 0) as joined, coalesce(l."left", 0) as "left",
        coalesce(s.emails, 0) as emails, coalesce(q.emails, 0) as "sequenceEmails", coalesce(r.requests, 0) as requests,
