@@ -192,7 +192,8 @@ describe('the audit log', () => {
     const response = await asAda(exportAuditLog, { query: { resource: 'redirects' } });
     const lines = (await response.text()).trimEnd().split('\r\n');
     expect(lines).toHaveLength(2);
-    expect(lines[1]).toContain('from: /audited; to: /faq');
+    expect(lines[0]).toBe('"Time (UTC)","Person","API key","What","Changed","Row","Changes","Request id or job"');
+    expect(lines[1]).toMatch(/Z","ada@lanesight.ai","","Create redirect","redirects",".*From: \/audited; To: \/faq",/);
     const later = await test.startAnother({ clock: () => Date.now() + 3_600_000 });
     expect(await apiErrorOf(callsTo(later)(cookie)(exportAuditLog, { query: {} }))).toMatchObject({
       code: 'sign_in_again',

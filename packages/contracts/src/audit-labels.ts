@@ -1,4 +1,6 @@
-import { wordsOfName } from '@workspace/contracts/words-of-name';
+import { systemPrincipal } from './audit-log.ts';
+import { resourceNames } from './roles.ts';
+import { wordsOfName } from './words-of-name.ts';
 
 const special: Readonly<Record<string, string>> = {
   finishLogin: 'Signed in',
@@ -22,5 +24,21 @@ const consoleWords: readonly (readonly [code: RegExp, console: string])[] = [
 ];
 
 /** Returns the name of an endpoint in the words of the console: `Change request` for `changeContact`. */
-export const actionLabel = (action: string): string =>
+export const auditActionLabel = (action: string): string =>
   special[action] ?? consoleWords.reduce((label, [code, word]) => label.replace(code, word), wordsOfName(action));
+
+/** Returns who made an entry: the email address of a person, or words. */
+export const auditPersonLabel = (person: string | null): string =>
+  person === systemPrincipal ? 'The system' : (person ?? 'Nobody signed in');
+
+const resourceLabels: Readonly<Record<string, string>> = { ...resourceNames, auth: 'sign-ins' };
+
+/** Returns the name of a resource: `requests` for `contacts`. */
+export const auditResourceLabel = (resource: string): string => resourceLabels[resource] ?? resource;
+
+/** Returns a value of an entry in words. */
+export function auditValueLabel(value: string | null): string {
+  if (value === null) return 'nothing';
+  if (value === 'true') return 'yes';
+  return value === 'false' ? 'no' : value;
+}

@@ -1,4 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { auditFieldLabel } from '@workspace/contracts/audit-field-labels';
+import {
+  auditActionLabel,
+  auditPersonLabel,
+  auditResourceLabel,
+  auditValueLabel,
+} from '@workspace/contracts/audit-labels';
 import { auditEntriesAtMost, type AuditEntry, type listAuditLog } from '@workspace/contracts/audit-log';
 import type { ParsedOf, ResponseOf } from '@workspace/contracts/endpoint/define-endpoint';
 import { csvCell } from '@workspace/contracts/csv-cell';
@@ -50,11 +57,23 @@ export async function pageOfEntries(
 }
 
 const rowsAtOnce = 1_000;
-const csvColumns = ['at', 'person', 'apiKey', 'action', 'resource', 'resourceId', 'changes', 'requestId'] as const;
+
+/** The columns of the CSV, in the words of the console. Times are in UTC, and ids as they are. */
+const csvColumns: Readonly<Record<string, (entry: AuditEntry) => string>> = {
+  'Time (UTC)': ({ at }) => at,
+  Person: ({ person }) => auditPersonLabel(person),
+  'API key': ({ apiKey }) => apiKey ?? '',
+  What: ({ action }) => auditActionLabel(action),
+  Changed: ({ resource }) => auditResourceLabel(resource),
+  Row: ({ resourceId }) => resourceId ?? '',
+  Changes: ({ changes }) => changes.map(changeText).join('; '),
+  'Request id or job': ({ requestId }) => requestId,
+};
+const csvLine = (cells: string[]): string => `${cells.map(csvCell).join(',')}\r\n`;
 
 /** Generates the matching entries as CSV lines, the newest first. Reads on from the last row, at any depth quickly. */
 export async function* auditLogCsv(em: EntityManager, filters: AuditFilters): AsyncGenerator<string> {
-  yield `\ufeff${csvColumns.map(csvCell).join(',')}\r\n`;
+  yield `\ufeff${csvLine(Object.keys(csvColumns))}`;
   const [where, values] = whereOf(filters);
   let after: AuditEntry | undefined;
   for (;;) {
@@ -65,16 +84,13 @@ export async function* auditLogCsv(em: EntityManager, filters: AuditFilters): As
         [...values, ...(after ? [after.at, after.id] : []), rowsAtOnce],
       );
     const entries = rows.map(toEntry);
-    for (const entry of entries)
-      yield `${csvColumns
-        .map((column) =>
-          csvCell(column === 'changes' ? entry.changes.map(changeText).join('; ') : (entry[column] ?? '')),
-        )
-        .join(',')}\r\n`;
+    for (const entry of entries) yield csvLine(Object.values(csvColumns).map((cell) => cell(entry)));
     after = entries.at(-1);
     if (entries.length < rowsAtOnce) return;
   }
 }
 
-const changeText = ({ field, before, after }: AuditEntry['changes'][number]): string =>
-  before === null ? `${field}: ${after ?? ''}` : `${field}: ${before} -> ${after ?? ''}`;
+function changeText({ field, before, after }: AuditEntry['changes'][number]): string {
+  const value = before === null ? auditValueLabel(after) : `${auditValueLabel(before)} → ${auditValueLabel(after)}`;
+  return `${auditFieldLabel(field)}: ${value}`;
+}

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { resourceNames, resources } from '@workspace/contracts/roles';
+import { auditResourceLabel } from '@workspace/contracts/audit-labels';
+import { resources } from '@workspace/contracts/roles';
 import { SelectField, TextField } from '@workspace/ui/Field';
 import { space } from '@workspace/ui/theme/tokens.ts';
 import { useSearchField } from '../../layout/use-search-field.ts';
@@ -14,10 +15,10 @@ const Fields = styled.div`
     max-width: 20rem;
   }
 `;
-const options = [
-  ...resources.filter((name) => name !== 'overview').map((value) => ({ value, label: resourceNames[value] })),
-  { value: 'auth', label: 'sign-ins' },
-];
+const options = [...resources.filter((name) => name !== 'overview'), 'auth'].map((value) => ({
+  value,
+  label: auditResourceLabel(value),
+}));
 
 interface AuditFiltersProps {
   filters: AuditFields;

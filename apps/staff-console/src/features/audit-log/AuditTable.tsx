@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { auditFieldLabel } from '@workspace/contracts/audit-field-labels';
-import { systemPrincipal, type AuditEntry, type AuditSubject } from '@workspace/contracts/audit-log';
+import { auditActionLabel, auditPersonLabel } from '@workspace/contracts/audit-labels';
+import type { AuditEntry, AuditSubject } from '@workspace/contracts/audit-log';
 import { Table } from '@workspace/ui/Table';
 import { font, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { useConsolePath } from '../../layout/base-path.ts';
 import { shortMoment } from '../../layout/local-time.ts';
 import { TableHead } from '../../layout/TableHead.tsx';
 import { RowNote } from '../../layout/RowNote.tsx';
-import { actionLabel } from './action-label.ts';
 import { subjectPlace } from './subject-place.ts';
 import { valueText } from './value-text.ts';
 
@@ -45,15 +45,13 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
           <tr key={entry.id}>
             <WhenAndWho>
               <time dateTime={entry.at}>{shortMoment(entry.at)}</time>
-              <RowNote>
-                {entry.person === systemPrincipal ? 'The system' : (entry.person ?? 'Nobody signed in')}
-              </RowNote>
+              <RowNote>{auditPersonLabel(entry.person)}</RowNote>
               {entry.apiKey && <RowNote>by the key {entry.apiKey}</RowNote>}
             </WhenAndWho>
             <td>
               <details>
                 <summary>
-                  {actionLabel(entry.action)}
+                  {auditActionLabel(entry.action)}
                   {entry.changes.length > 0 && `: ${fieldsOf(entry).join(', ')}`}
                 </summary>
                 <Details entry={entry} />

@@ -5,7 +5,6 @@ import { valueText } from './value-text.ts';
 it.each([
   [null, 'nothing'],
   ['true', 'yes'],
-  ['false', 'no'],
   ['2026-11-27T02:55:16.151Z', shortMoment('2026-11-27T02:55:16.151Z')],
   ['2026-11-27T02:55 at the office', '2026-11-27T02:55 at the office'],
   ['ada@lanesight.ai', 'ada@lanesight.ai'],
