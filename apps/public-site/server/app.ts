@@ -24,6 +24,7 @@ import { PacketRenderer } from './packet-pdf/packet-renderer.ts';
 import { loadBuiltPages, loadVitePages, type PageSource } from './page-source.ts';
 import { servePages } from './pages.ts';
 import { proxyApi } from './proxy-api.ts';
+import { findPreview } from './previews/find-preview.ts';
 import { PreviewRenderer } from './previews/preview-renderer.ts';
 import { previewRoutes } from './previews/preview-routes.ts';
 import { watchReadiness } from './readiness.ts';
@@ -98,9 +99,8 @@ function serveCachedPages(
   };
   const cache = new PageCache(options);
   const searches = new PageCache({ ...searchLimits, ...options });
-  const pageAt = async (path: string) => cache.get(path) ?? (await cache.render(path));
   previewRoutes(app, {
-    previewOf: async (path) => (cache.canRender(path) ? (await pageAt(source.cacheKeyOf(path))).preview : undefined),
+    previewOf: findPreview({ cache, searches, ...source }),
     renderer: new PreviewRenderer(source.drawRoad),
   });
   servePages(app, { cache, searches, ...source });

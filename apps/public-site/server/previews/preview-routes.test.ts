@@ -6,7 +6,7 @@ import { PreviewRenderer } from './preview-renderer.ts';
 import { previewRoutes } from './preview-routes.ts';
 
 const preview: Preview = { version: 'newest', text: { title: 'About us', subtitle: '', tab: '', foot: '' } };
-const previewOf = vi.fn<(path: string) => Promise<Preview | undefined>>(async () => preview);
+const previewOf = vi.fn<(path: string, search: string) => Promise<Preview | undefined>>(async () => preview);
 
 let app: FastifyInstance;
 beforeAll(() => {
@@ -23,6 +23,16 @@ describe('preview routes', () => {
       expect([statusCode, headers.location]).toEqual([302, '/preview/about.png?v=newest']);
     },
   );
+
+  it('finds the preview of a view of a page by its query', async () => {
+    previewOf.mockClear();
+    const url = '/preview/blog.png?category=Smart+Cities&v=newest';
+    const { statusCode, headers } = await app.inject({ url });
+    expect([statusCode, headers['content-type']]).toEqual([200, 'image/png']);
+    expect(previewOf).toHaveBeenCalledWith('/blog', '?category=Smart+Cities');
+    const older = await app.inject({ url: url.replace('newest', 'older') });
+    expect(older.headers.location).toBe(url);
+  });
 
   it.each(['/preview/about/.png', '/preview/about//.png', '/preview/%61bout.png', '/preview//about.png'])(
     'treats %s as another spelling of a page and renders no image for it',

@@ -7,8 +7,8 @@ import { PreviewCache } from './preview-cache.ts';
 import type { PreviewRenderer } from './preview-renderer.ts';
 
 export interface PreviewDeps {
-  /** Returns the preview of the page at a path; undefined when there is no such page, or none for search engines. */
-  previewOf: (path: string) => Promise<Preview | undefined>;
+  /** Returns the preview of the page at an address; undefined when there is no such page, or none for search engines. */
+  previewOf: (path: string, search: string) => Promise<Preview | undefined>;
   renderer: PreviewRenderer;
 }
 
@@ -21,13 +21,15 @@ export function previewRoutes(app: FastifyInstance, { previewOf, renderer }: Pre
   app.addHook('onClose', () => renderer.close());
 
   app.get<{ Querystring: { v?: string } }>('/preview/*', async (request, reply) => {
-    const path = pageOfPreview(request.url);
-    if (path === undefined || path !== plainPath(path)) return plainPage(reply, 404);
+    const page = pageOfPreview(request.url);
+    if (!page || page.path !== plainPath(page.path)) return plainPage(reply, 404);
     try {
-      const preview = await previewOf(path);
+      const preview = await previewOf(page.path, page.search);
       if (!preview) return plainPage(reply, 404);
       if (request.query.v !== preview.version) {
-        return await reply.header('cache-control', 'no-cache').redirect(previewAddress(path, preview), 302);
+        return await reply
+          .header('cache-control', 'no-cache')
+          .redirect(previewAddress(page.path + page.search, preview), 302);
       }
       const png = await cache.get(preview);
       return await reply.header('cache-control', immutableCacheControl).type('image/png').send(png);

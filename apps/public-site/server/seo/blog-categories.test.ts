@@ -20,8 +20,21 @@ describe('page of a blog category', () => {
     expect(named('description')).toBe(blogIntroductions['Infrastructure Costs'].description);
     expect(graph.at(-1)).toMatchObject({ itemListElement: [{}, { name: 'Blog' }, { item: origin + path }] });
     expect((await site.inject({ url: path })).body).toContain(blogIntroductions['Infrastructure Costs'].introduction);
-    const picture = await site.inject({ url: named('og:image')!.slice(origin.length) });
-    expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/png']);
+  });
+
+  it('has a preview picture of its own', async () => {
+    const pictures = await Promise.all(
+      ['/blog', '/blog?category=Infrastructure+Costs', '/blog?category=Smart+Cities'].map(async (path) => {
+        const { named } = await headOf(site, path);
+        const url = named('og:image')!.slice(origin.length);
+        const { statusCode, headers, rawPayload } = await site.inject({ url });
+        return { alt: named('og:image:alt'), statusCode, type: headers['content-type'], bytes: rawPayload };
+      }),
+    );
+    const [blog, costs, cities] = pictures;
+    expect(pictures.map(({ statusCode, type }) => [statusCode, type])).toEqual(pictures.map(() => [200, 'image/png']));
+    expect([blog!.bytes.equals(costs!.bytes), costs!.bytes.equals(cities!.bytes)]).toEqual([false, false]);
+    expect(costs!.alt).toBe('A road sign over a street: Infrastructure Costs');
   });
 
   it.each([

@@ -61,15 +61,18 @@ export function headHtml(tags: HeadTags, origin: string, preview: Preview | unde
   ].join('');
 }
 
+/** A view of the blog has an address of its own; an article's canonical address may be on another site. */
+const viewOf = ({ article, search }: HeadTags, path: string): string => (!article && search?.canonical) || path;
+
 /** Returns the picture of link previews: the article's cover, else the drawn preview image. */
-function pictureOf({ article }: HeadTags, origin: string, { path, preview }: { path: string; preview: Preview }) {
-  const cover = article?.cover;
+function pictureOf(tags: HeadTags, origin: string, { path, preview }: { path: string; preview: Preview }) {
+  const cover = tags.article?.cover;
   if (cover) {
     const { url, width, height } = socialPicture(cover);
     return { url: origin + url, width, height, alt: cover.alt };
   }
   const alt = `A road sign over a street: ${preview.text.title}`;
-  return { url: origin + previewAddress(path, preview), width: 1200, height: 630, alt };
+  return { url: origin + previewAddress(viewOf(tags, path), preview), width: 1200, height: 630, alt };
 }
 
 function kindTags({ article }: HeadTags): string {
@@ -88,11 +91,10 @@ function kindTags({ article }: HeadTags): string {
  * page, whose first screen then needs fewer packets.
  */
 export function dataHtml(tags: HeadTags, origin: string, preview: Preview | undefined): string {
-  const { path, title, article, search, data } = tags;
+  const { path, title, data } = tags;
   if (path === undefined || !preview) return '';
   const picture = pictureOf(tags, origin, { path, preview }).url;
-  // A view of the blog has an address of its own; an article's canonical address may be on another site.
-  const own = (!article && search?.canonical) || path;
+  const own = viewOf(tags, path);
   const isInBlog = own.startsWith('/blog') && own !== '/blog';
   const steps = [...(isInBlog ? [['Blog', '/blog'] as const] : []), [title, own] as const];
   const way = path === '/' ? [] : [breadcrumbs(origin, steps)];

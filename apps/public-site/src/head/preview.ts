@@ -13,13 +13,17 @@ export interface Preview {
   readonly version: string;
 }
 
-/** Returns the URL of a page's preview image. The home page uses `/home`. */
-export function previewAddress(path: string, { version }: Preview): string {
-  return `/preview${path === '/' ? '/home' : path}.png?v=${version}`;
+/** Returns the URL of the preview image of a page, whose address may have a query. The home page uses `/home`. */
+export function previewAddress(page: string, { version }: Preview): string {
+  const [path = '', query] = page.split('?');
+  return `/preview${path === '/' ? '/home' : path}.png?${query ? `${query}&` : ''}v=${version}`;
 }
 
-/** Returns the path of the page for a preview URL, or undefined when the URL has another form. */
-export function pageOfPreview(address: string): string | undefined {
-  const path = /^\/preview(\/[^?]+)\.png(?:\?|$)/.exec(address)?.[1];
-  return path === '/home' ? '/' : path;
+/** Returns the path and the query of the page for a preview URL, or undefined when the URL has another form. */
+export function pageOfPreview(address: string): { path: string; search: string } | undefined {
+  const [, path, query] = /^\/preview(\/[^?]+)\.png(?:\?(.*))?$/.exec(address) ?? [];
+  if (path === undefined) return undefined;
+  const params = new URLSearchParams(query);
+  params.delete('v');
+  return { path: path === '/home' ? '/' : path, search: params.size > 0 ? `?${params.toString()}` : '' };
 }

@@ -18,7 +18,7 @@ export const islands = {
   'rating-comparison': () => import('../pages/lab-audit/islands/Comparison.tsx'),
   'sample-draw': () => import('../pages/lab-audit/islands/SampleDraw.tsx'),
   'sample-size': () => import('../pages/lab-audit/islands/SampleSize.tsx'),
-  'stay-informed': () => import('../pages/blog/StayInformed.tsx'),
+  'stay-informed': () => import('../pages/blog/StayInformedForm.tsx'),
 } as const;
 
 export type IslandName = keyof typeof islands;

@@ -27,15 +27,12 @@ function titleOf({ category, search, page, isBookmarks }: BlogQuery): string {
   return `${what ? `${what} · ` : ''}The Road Forward${more}`;
 }
 
-/**
- * Returns the head for a query. The plain blog and categories with articles are open to search engines; all share the
- * preview picture of the blog.
- */
+/** Returns the head for a query. The plain blog and categories with articles are open to search engines. */
 function headOf(query: BlogQuery, hasArticles: boolean): HeadTags {
   const title = titleOf(query);
   const isFirst = !query.search && query.page === 1 && !query.isBookmarks;
-  const preview = { tab: 'Blog', title: 'The Road Forward', subtitle: blogDescription };
   const description = introductionOf(query.category)?.description ?? blogDescription;
+  const preview = { tab: 'Blog', title: query.category || 'The Road Forward', subtitle: description };
   if (!isFirst || !hasArticles) return { title, description, preview };
   const canonical = query.category && blogAddress({ category: query.category });
   return {

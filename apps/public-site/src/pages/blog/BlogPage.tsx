@@ -1,7 +1,9 @@
+import { ClaimNotes } from '../../claim-notes/ClaimNotes.tsx';
 import { Island } from '../../islands/Island.tsx';
 import { usePage } from '../../page-data/page-context.ts';
 import { BlogFront } from './BlogFront.tsx';
 import { blogQueryOf } from './blog-query.ts';
+import { StayInformed } from './StayInformed.tsx';
 
 export default function BlogPage() {
   const { searchParams } = usePage();
@@ -9,7 +11,8 @@ export default function BlogPage() {
     <>
       <BlogFront />
       {blogQueryOf(searchParams).isBookmarks && <Island name="bookmarks" hydrate="eager" />}
-      <Island name="stay-informed" hydrate="on-interaction" />
+      <StayInformed />
+      <ClaimNotes />
     </>
   );
 }

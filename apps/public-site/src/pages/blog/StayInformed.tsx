@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
 import { color, media, measure, space, text } from '@workspace/ui/theme/tokens.ts';
 import { companyClaims } from '@workspace/contracts/claims/company-claims';
-import { NewsletterForm } from '../../forms/NewsletterForm.tsx';
+import { ClaimMark } from '../../claim-notes/ClaimMark.tsx';
+import { Island } from '../../islands/Island.tsx';
 
 const readers = companyClaims.newsletterReaders;
 
@@ -26,7 +27,7 @@ const Band = styled.section`
 `;
 
 /** The newsletter, at the end of the blog. */
-export default function StayInformed() {
+export function StayInformed() {
   return (
     <Band data-ground="asphalt" data-print="hide" aria-labelledby="stay-informed">
       <div>
@@ -34,9 +35,10 @@ export default function StayInformed() {
           <h2 id="stay-informed">Stay Informed</h2>
           <p>
             Join {readers.value} {readers.wording}
+            <ClaimMark of={readers} />
           </p>
         </div>
-        <NewsletterForm page="/blog" submitLabel="Subscribe" />
+        <Island name="stay-informed" hydrate="on-interaction" />
       </div>
     </Band>
   );
