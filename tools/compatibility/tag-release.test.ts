@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { isInstalled } from '../checks/started-proxy.ts';
-import { root } from '../config.ts';
+import { readToolConfig, root } from '../config.ts';
 
 const canSign = isInstalled('ssh', '-V');
 
 const script = join(root, 'tools/compatibility/tag-release.ts');
 const settings = { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' };
 let folder: string;
-const env = () => ({ PATH: process.env.PATH, HOME: folder, ...settings });
+const env = () => ({ PATH: readToolConfig().environment.PATH, HOME: folder, ...settings });
 const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, env: env(), encoding: 'utf8' });
 const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
 

@@ -42,7 +42,7 @@ export function openTracing({ service, version, commit }: Release, polledPaths: 
       // A call or a query outside of a request or a job, such as polling, would be a trace of its own.
       new UndiciInstrumentation({
         requireParentforSpans: true,
-        startSpanHook: ({ origin }) => ({ 'url.full': String(origin), 'url.path': '', 'url.query': '' }),
+        startSpanHook: ({ origin }) => ({ 'url.full': origin, 'url.path': '', 'url.query': '' }),
       }),
       new PgInstrumentation({
         requireParentSpan: true,
