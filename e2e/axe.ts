@@ -61,3 +61,14 @@ export async function violationsInEveryScheme(page: Page, widths = [360, 1280]):
     }
   return found;
 }
+
+/**
+ * Returns the violations that axe finds with the person's own colors, at the width of a page that is zoomed to 400 %. It
+ * reads the colors of the page and not those of the person, so it cannot measure contrast.
+ */
+export async function violationsInForcedColors(page: Page): Promise<string[]> {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 320, height: 800 });
+  const found = await violations(page, rules.all);
+  return found.filter((line) => !line.startsWith('color-contrast:'));
+}

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
+import { chosenInForcedColors } from '@workspace/ui/theme/forced-style.ts';
 import { color, font, radius, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 
 const Set = styled.fieldset`
@@ -27,6 +28,7 @@ const Set = styled.fieldset`
       background-color: ${color.linkTint};
       color: ${color.link};
       box-shadow: inset 0 0 0 1.5px ${color.link};
+      ${chosenInForcedColors}
     }
     &:has(:focus-visible) {
       outline: 3px solid ${color.focus};

@@ -56,6 +56,9 @@ const Sign = styled.span`
     position: absolute;
     inset: calc(50% - 1.5px) 0;
     background-color: currentColor;
+    @media (forced-colors: active) {
+      background-color: CanvasText;
+    }
   }
   &::after {
     transform: rotate(90deg);

@@ -1,5 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 import { baseStyle } from './base-style.ts';
+import { forcedStyle } from './forced-style.ts';
 import { printStyle } from './print-style.ts';
 import { asphaltGround, darkScheme, laneGround, lightScheme, signGround } from './scheme.ts';
 
@@ -10,6 +11,7 @@ export const GlobalStyle = createGlobalStyle`
   [data-ground='asphalt'] { ${asphaltGround} }
   [data-ground='lane'] { ${laneGround} }
   [data-ground='sign'] { ${signGround} }
+  ${forcedStyle}
   ${baseStyle}
   ${printStyle}
 `;

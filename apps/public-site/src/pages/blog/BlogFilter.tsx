@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { Button } from '@workspace/ui/Button';
 import { Icon } from '@workspace/ui/Icon';
 import { TextField } from '@workspace/ui/Field';
+import { chosenInForcedColors } from '@workspace/ui/theme/forced-style.ts';
 import { color, font, media, radius, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { blogAddress, type BlogQuery } from './blog-query.ts';
 import type { CategoryCount } from './count-articles.ts';
@@ -51,6 +52,7 @@ const Row = styled.ul`
     border-color: ${color.lane};
     background-color: ${color.lane};
     color: ${color.onLane};
+    ${chosenInForcedColors}
   }
   span {
     color: ${color.inkSoft};

@@ -19,6 +19,10 @@ const Picture = styled.svg`
     background-color: #17191a;
     print-color-adjust: exact;
   }
+  @media (forced-colors: active) {
+    background-color: #17191a;
+    forced-color-adjust: none;
+  }
   text {
     fill: #ece9e1;
     font: 500 17px ${font.mono};

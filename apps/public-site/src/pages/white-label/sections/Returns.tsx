@@ -26,6 +26,11 @@ const Sum = styled.div`
     color: ${color.lane};
     font: ${weight.heavy} clamp(4.5rem, 3rem + 8vw, 9rem) / 0.95 ${font.sign};
     letter-spacing: -0.045em;
+    /* The ground that the browser puts behind text would cover the heading. */
+    @media (forced-colors: active) {
+      color: CanvasText;
+      forced-color-adjust: none;
+    }
   }
 `;
 

@@ -1,0 +1,48 @@
+import type { Locator, Page } from 'playwright/test';
+import { violationsInForcedColors } from './axe.ts';
+import { expect, test } from './test.ts';
+
+/** The browser tells the colors of the page, and paints those of the person: only a picture has them. */
+async function pictureOf(page: Page, path: string, place: Locator): Promise<string> {
+  await page.goto(path);
+  await page.evaluate(() => document.fonts.ready);
+  return (await place.screenshot({ animations: 'disabled' })).toString('base64');
+}
+
+// A sample: every page is checked in both schemes by `pages.e2e.ts`, and the parts are the same.
+for (const path of ['/', '/blog?category=Smart+Cities', '/lab', '/lab/audit'])
+  test(`${path} is accessible with the person's own colors, on a narrow screen`, async ({ page }) => {
+    await page.goto(path);
+    expect(await violationsInForcedColors(page)).toEqual([]);
+  });
+
+test.describe('with the colors of the person', () => {
+  test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
+
+  test('a strategy of the lab and a category of the blog look chosen', async ({ page }) => {
+    const strategy = page.getByRole('group', { name: 'Which streets come first' }).locator('label').first();
+    expect(await pictureOf(page, '/lab?plan=nothing', strategy)).not.toBe(await pictureOf(page, '/lab', strategy));
+    const category = page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Smart Cities' });
+    expect(await pictureOf(page, '/blog?category=Smart+Cities', category)).not.toBe(
+      await pictureOf(page, '/blog', category),
+    );
+  });
+
+  test('an open question looks open', async ({ page }) => {
+    const sign = page.locator('#faq summary > span:last-child').first();
+    const open = await pictureOf(page, '/', sign);
+    await page.locator('#faq summary').first().click();
+    await page.mouse.move(0, 0);
+    expect((await sign.screenshot({ animations: 'disabled' })).toString('base64')).not.toBe(open);
+  });
+
+  test('the text of a drawing stands out from the page', async ({ page }) => {
+    await page.goto('/lab/rating');
+    const label = page.locator('svg text', { hasText: 'Total deduct' });
+    const [fill, ink] = await label.evaluate((element) => [
+      getComputedStyle(element).fill,
+      getComputedStyle(document.body).color,
+    ]);
+    expect(fill).toBe(ink);
+  });
+});
