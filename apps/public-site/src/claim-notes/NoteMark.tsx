@@ -1,15 +1,17 @@
 import { styled } from 'styled-components';
 import { font, text, weight } from '@workspace/ui/theme/tokens.ts';
 
-// A copied figure comes without its mark. The link is large enough to touch and reaches under the space after it.
+// A copied figure comes without its mark. The link is large enough to touch and reaches under the space after it. The
+// mark stays on the line of its figure: otherwise a line may end before any link of this kind.
 const Mark = styled.sup`
   margin-right: -0.75rem;
   font: ${weight.medium} ${text.xs} / 1.5rem ${font.text};
   letter-spacing: 0;
   vertical-align: top;
+  white-space: nowrap;
   user-select: none;
   & + & {
-    margin-left: 0.75rem;
+    margin-left: 0.5rem;
   }
   a {
     display: inline-block;

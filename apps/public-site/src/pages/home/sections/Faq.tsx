@@ -5,7 +5,7 @@ import { ButtonLink } from '@workspace/ui/Button';
 import { color, media, space } from '@workspace/ui/theme/tokens.ts';
 import { questions } from '../../../../content/questions.ts';
 import { Section } from '../../../layout/Section.tsx';
-import { ClaimMark } from '../../../claim-notes/ClaimMark.tsx';
+import { ClaimMarks } from '../../../claim-notes/ClaimMarks.tsx';
 
 const Split = styled.div`
   display: grid;
@@ -54,9 +54,7 @@ function Answer({ answer, claims }: (typeof questions)[number]) {
   return (
     <>
       {answer}
-      {claims.map((claim) => (
-        <ClaimMark key={claim.value} of={claim} />
-      ))}
+      <ClaimMarks claims={claims} />
     </>
   );
 }
