@@ -79,6 +79,6 @@ describe('tracing', () => {
 
     // A trace for each poll of the posts version would bury the rest.
     const roots = spans.filter(({ parentSpanId }) => !parentSpanId).map(({ name }) => name);
-    expect(roots.filter((name) => !name.startsWith('send '))).toEqual(['GET /*']);
-  });
+    expect([...new Set(roots.filter((name) => /^(?:GET|pg)/.test(name)))]).toEqual(['GET /*']);
+  }, 240_000);
 });
