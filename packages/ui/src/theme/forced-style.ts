@@ -1,20 +1,19 @@
 import { css } from 'styled-components';
 
 /**
- * The person's own colors: the browser applies them to text and borders, and leaves the fills of drawings alone. Marked
- * grounds become its one ground, so what a drawing takes from the theme has to stand out from it too.
+ * The person's own colors: the browser applies them to text, links and borders, and leaves drawings alone. Marked grounds
+ * become its one ground, so the colors that a drawing takes from the theme have to stand out from it.
  */
 export const forcedStyle = css`
   @media (forced-colors: active) {
-    :root,
-    [data-ground] {
+    svg {
       --ground: Canvas;
       --ground-alt: Canvas;
       --surface: Canvas;
       --asphalt-raised: Canvas;
       --ink: CanvasText;
       --ink-soft: CanvasText;
-      --line: GrayText;
+      --line: CanvasText;
       --line-control: CanvasText;
       --danger: CanvasText;
     }
