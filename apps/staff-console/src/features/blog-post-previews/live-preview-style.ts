@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color, media, radius, space } from '@workspace/ui/theme/tokens.ts';
-import { barHeight } from '../blog-posts/post-editor-style.ts';
+import { barHeight } from '../blog-posts/editor-bar-style.ts';
 
 /** Beside the text or over it on a wide screen; over everything on a narrow one. */
 export const Pane = styled.section`

@@ -8,7 +8,7 @@ import { ConsoleLinkButton } from '../../layout/ConsoleLinkButton.tsx';
 import { formatCount } from '../../layout/format-number.ts';
 import { Permitted } from '../../layout/Permitted.tsx';
 import type { ServerState } from '../../layout/server-copy.ts';
-import { Bar, BarActions, BarState, SaveState, WideBarText } from './post-editor-style.ts';
+import { Bar, BarActions, BarState, SaveState, WideBarText } from './editor-bar-style.ts';
 import { PreviewButton } from './PreviewButton.tsx';
 import { readTime } from './read-time.ts';
 import { Colleagues } from './Colleagues.tsx';

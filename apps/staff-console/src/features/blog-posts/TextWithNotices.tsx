@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, space } from '@workspace/ui/theme/tokens.ts';
-import { barHeight } from './post-editor-style.ts';
+import { barHeight } from './editor-bar-style.ts';
 
 const Cell = styled.div`
   min-height: calc(100vh - ${barHeight});
