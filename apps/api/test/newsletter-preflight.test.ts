@@ -38,6 +38,12 @@ describe('pre-flight', () => {
     expect(new Set(Object.values(await outcomes(calls, id)))).toEqual(new Set(['ok']));
   });
 
+  it('says for how long sending can be undone', async () => {
+    const { id } = await staff.create();
+    const calls = await staff.asWith({ mailSettings: { ...testMailSettings, secondsToUndo: 90 } });
+    expect((await calls(checkCampaign, { params: { id } })).secondsToUndo).toBe(90);
+  });
+
   it('stops for broken links, and only warns about missing DNS records or an unreachable network', async () => {
     const { id } = await staff.create();
     const broken = await staff.asWith({

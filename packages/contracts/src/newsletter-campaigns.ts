@@ -222,7 +222,11 @@ export const checkCampaign = defineEndpoint({
   method: 'GET',
   path: '/api/newsletter-campaigns/:id/preflight',
   ...staffOnOne,
-  response: z.object({ checks: z.array(PreflightCheck) }),
+  response: z.object({
+    checks: z.array(PreflightCheck),
+    /** Seconds after Send during which it can be undone. An API of an earlier release omits it. */
+    secondsToUndo: z.optional(z.int()),
+  }),
   errors: composingErrors,
 });
 

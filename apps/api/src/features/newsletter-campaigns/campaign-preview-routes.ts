@@ -48,7 +48,7 @@ export function campaignPreviewRoutes(app: FastifyInstance, deps: CampaignsDeps)
 
   serve(app, checkCampaign, [CampaignNotFound, CampaignTooComplex], async ({ params: { id }, request: { em } }) => {
     const campaign = await findCampaignOrFail(em, id);
-    return { checks: await allChecks(em, campaign, deps) };
+    return { checks: await allChecks(em, campaign, deps), secondsToUndo: settings.secondsToUndo };
   });
 
   serve(app, changeArchive, [CampaignNotFound], async ({ params: { id }, body, request: { em, log } }) => {

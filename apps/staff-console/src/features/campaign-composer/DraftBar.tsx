@@ -60,7 +60,7 @@ interface DraftBarProps {
 /** The state of a draft, and what can be done with it, wherever the page is scrolled to. */
 export function DraftBar({ campaign, isChanged, errors, isReady, isSending, ...on }: DraftBarProps) {
   const [fault] = isChanged ? Object.values(errors) : [];
-  const { checks, people, isWithheld } = useSendable(campaign, isChanged);
+  const { checks, secondsToUndo, people, isWithheld } = useSendable(campaign, isChanged);
   return (
     <Bar>
       <p role="status" data-fault={fault === undefined ? undefined : ''}>
@@ -80,6 +80,7 @@ export function DraftBar({ campaign, isChanged, errors, isReady, isSending, ...o
             campaign={campaign}
             people={people}
             checks={checks}
+            secondsToUndo={secondsToUndo}
             renderButton={(onPress) => (
               <Button size="sm" variant="primary" onClick={isWithheld ? on.onWithheld : onPress}>
                 Send …

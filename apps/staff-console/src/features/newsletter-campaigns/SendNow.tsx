@@ -6,17 +6,19 @@ import { wholeAudience } from './audience-name.ts';
 import { subjectsInWords, testPlanIn } from './test-in-words.ts';
 import { useCampaignAction } from './use-campaign-action.ts';
 import { warningsIn } from './warnings-in.ts';
+import { waysBack } from './ways-back.ts';
 
 interface SendNowProps {
   campaign: Campaign;
   people: string;
   checks: readonly PreflightCheck[];
+  secondsToUndo: number | undefined;
   /** Renders the button, with the function to call when it is pressed. */
   renderButton: (onPress: () => void) => ReactNode;
 }
 
 /** A button that sends a campaign, after a question. */
-export function SendNow({ campaign, people, checks, renderButton }: SendNowProps) {
+export function SendNow({ campaign, people, checks, secondsToUndo, renderButton }: SendNowProps) {
   const { id, name } = campaign;
   const [isOpen, setOpen] = useState(false);
   const { send, isSending } = useSend(sendCampaign);
@@ -38,8 +40,7 @@ export function SendNow({ campaign, people, checks, renderButton }: SendNowProps
         description={
           <>
             <strong>{name}</strong>, with {subjectsInWords(campaign)}, goes to everybody who can be mailed of{' '}
-            {wholeAudience(campaign)}.{testPlanIn(checks)} You can undo it for a minute, and pause or cancel it on the
-            way.
+            {wholeAudience(campaign)}.{testPlanIn(checks)} {waysBack(secondsToUndo)}
             {warningsIn(checks)}
           </>
         }

@@ -21,7 +21,7 @@ interface SendPanelProps {
 /** The ways to send a campaign: now, or at a scheduled time. */
 export function SendPanel({ campaign, isChanged, refresh }: SendPanelProps) {
   const { status, scheduledAt } = campaign;
-  const { checks, people, hasStop, isWithheld } = useSendable(campaign, isChanged);
+  const { checks, secondsToUndo, people, hasStop, isWithheld } = useSendable(campaign, isChanged);
   return (
     <Panel title="Send">
       <Stack>
@@ -34,6 +34,7 @@ export function SendPanel({ campaign, isChanged, refresh }: SendPanelProps) {
               campaign={campaign}
               people={people}
               checks={checks}
+              secondsToUndo={secondsToUndo}
               renderButton={(onPress) => (
                 <Button variant="primary" disabled={isWithheld} onClick={onPress}>
                   {status === 'late' ? 'Yes, send it now' : 'Send now'}

@@ -6,6 +6,8 @@ import { formatCount } from '../../layout/format-number.ts';
 /** The checks of a campaign as it is stored, and the number of its people. */
 interface Sendable {
   checks: readonly PreflightCheck[];
+  /** Seconds after Send during which it can be undone. */
+  secondsToUndo: number | undefined;
   /** Such as `240 people`. */
   people: string;
   /** True when a check stops it. */
@@ -16,11 +18,12 @@ interface Sendable {
 
 /** Returns whether a campaign can be sent now. */
 export function useSendable(campaign: Campaign, isChanged: boolean): Sendable {
-  const checks = useEndpoint(checkCampaign, { params: { id: campaign.id } }).data?.checks;
+  const { checks, secondsToUndo } = useEndpoint(checkCampaign, { params: { id: campaign.id } }).data ?? {};
   const hasStop = checks?.some(({ outcome }) => outcome === 'stop') ?? false;
   const counted = useAudienceCount(campaign, checks);
   return {
     checks: checks ?? [],
+    secondsToUndo,
     people: formatCount(counted ?? 0, 'person', 'people'),
     hasStop,
     isWithheld: isChanged || hasStop || counted === undefined,
