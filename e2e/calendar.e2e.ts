@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test';
 import { expect, openSignedIn, test } from './test.ts';
 import { expectToast } from './posts.ts';
 
@@ -49,4 +50,20 @@ test('a scheduled post is dragged to another day, taken back by Undo, and moved 
   await dialog.getByRole('button', { name: 'Move' }).press('Enter');
   await expect(day(14)).toContainText('8:00 AM');
   await expectToast(page, 'Success');
+
+  const takesPosts = (place: Locator) =>
+    place.evaluate((element) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.setData('application/x-calendar-post', '{}');
+      return !element.dispatchEvent(new DragEvent('dragover', { bubbles: true, cancelable: true, dataTransfer }));
+    });
+  expect(await takesPosts(day(12))).toBe(true);
+  await page.getByRole('button', { name: 'Previous month' }).click();
+  await page.getByRole('button', { name: 'Previous month' }).click();
+  const over = page.getByRole('main').getByRole('listitem').first();
+  await expect(page.getByRole('heading', { name: monthName(at.getFullYear(), at.getMonth() - 1) })).toBeVisible();
+  expect(await takesPosts(over)).toBe(false);
 });
+
+const monthName = (year: number, month: number): string =>
+  new Date(year, month, 1).toLocaleDateString('en-US', { month: 'long', year: 'numeric' });

@@ -3,7 +3,7 @@ import { CalendarPost } from '@workspace/contracts/managed-posts';
 import { color, font, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { useDrop } from '../../layout/use-drop.ts';
 import { CalendarEntry, draggedPost } from './CalendarEntry.tsx';
-import { atSameTime, isSameDay } from './month-days.ts';
+import { atSameTime, daysLater, isSameDay } from './month-days.ts';
 
 // A grid of seven columns; on a narrow screen a list of the days that have something.
 const Grid = styled.ol`
@@ -69,6 +69,7 @@ export function MonthGrid({ today, month, weeks, posts, onMove }: MonthGridProps
           key={day.getTime()}
           day={day}
           isToday={isSameDay(day, today)}
+          isOver={daysLater(day, 1) <= today}
           isOutside={day.getMonth() !== month.getMonth()}
           posts={posts.filter(({ at }) => isSameDay(new Date(at), day))}
           onMove={onMove}
@@ -81,10 +82,12 @@ export function MonthGrid({ today, month, weeks, posts, onMove }: MonthGridProps
 interface DayCellProps extends Pick<MonthGridProps, 'posts' | 'onMove'> {
   day: Date;
   isToday: boolean;
+  /** Nothing can be scheduled on it any more. */
+  isOver: boolean;
   isOutside: boolean;
 }
 
-function DayCell({ day, isToday, isOutside, posts, onMove }: DayCellProps) {
+function DayCell({ day, isToday, isOver, isOutside, posts, onMove }: DayCellProps) {
   const drop = useDrop(draggedPost, (data) => {
     const post = CalendarPost.parse(JSON.parse(data.getData(draggedPost)));
     onMove(post, atSameTime(new Date(post.at), day));
@@ -94,7 +97,7 @@ function DayCell({ day, isToday, isOutside, posts, onMove }: DayCellProps) {
       data-empty={posts.length === 0 || undefined}
       data-outside={isOutside || undefined}
       data-today={isToday || undefined}
-      {...drop}
+      {...(!isOver && drop)}
     >
       <h2>
         <time dateTime={day.toDateString()}>{name.format(day)}</time>
