@@ -27,7 +27,7 @@ export default function CalendarPage() {
     <Stack>
       <PageHeader title="Content calendar" subtitle="Drag a scheduled post to another day, or choose Move" />
       <Panel
-        title={<span role="status">{title.format(month)}</span>}
+        title={<span aria-live="polite">{title.format(month)}</span>}
         actions={
           <>
             <Button size="sm" onClick={() => show(monthsLater(month, -1))}>
