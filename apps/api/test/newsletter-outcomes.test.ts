@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { suppress } from '../src/features/suppressions/suppress.ts';
 import { reserveSlots } from '../src/features/newsletter-deliveries/mail-rate.ts';
 import { resend } from '../src/features/newsletter-deliveries/resend-uncertain.ts';
@@ -6,6 +6,9 @@ import { dueBatches, finishCampaigns } from '../src/features/newsletter-deliveri
 import { batchTest, ok } from './sending/batch-test.ts';
 
 const one = batchTest();
+
+// A later test would wait for the slots that an earlier one reserved.
+afterEach(() => one.newEm().execute(`update mail_rate set second_free_at = '-infinity', hour_free_at = '-infinity'`));
 
 describe('deferred messages', () => {
   it('are retried at their time, with the same Message-ID', async () => {
@@ -114,7 +117,6 @@ describe('subscribers who leave during an attempt', () => {
       if (one.submitted.length === 1) await one.newEm().execute(leave, [emailListId]);
       return ok;
     });
-    await one.newEm().execute(`update mail_rate set second_free_at = '-infinity'`);
     expect(await one.run({ ...worker, rate: { perSecond: 4, perHour: 0 } })).toBeNull();
     expect(one.submitted.length).toBeLessThanOrEqual(8);
     expect(one.addresses()).toContain('reader12@example.org');
@@ -164,7 +166,6 @@ describe('the rate limit', () => {
     await one.newEm().execute(`update mail_rate set second_free_at = '-infinity'`);
     await reserveSlots(one.newEm(), 1, { perSecond: 0, perHour: 36 });
     expect(await reserveSlots(one.newEm(), 1, { perSecond: 0, perHour: 36 })).toBeGreaterThan(60_000);
-    await one.newEm().execute(`update mail_rate set hour_free_at = '-infinity'`);
     expect(await reserveSlots(one.newEm(), 1_000, { perSecond: 0, perHour: 0 })).toBe(0);
   });
 
@@ -174,7 +175,6 @@ describe('the rate limit', () => {
     expect(await one.run({ ...one.worker(), rate: { perSecond: 40, perHour: 0 } })).toBeNull();
     expect(performance.now() - at).toBeGreaterThan(600);
     expect(new Set(one.addresses()).size).toBe(40);
-    await one.newEm().execute(`update mail_rate set second_free_at = '-infinity'`);
   });
 });
 
