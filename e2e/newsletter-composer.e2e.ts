@@ -140,8 +140,11 @@ test('a list in a text block has the bullets of the email', async ({ page }) => 
   const id = await storeCampaign(page, { name: 'Bullets', emails: people(1, 'bullets') });
   await page.goto(`/cms/campaigns/${id}`);
   await add(page, 't');
-  await page.keyboard.type('- Walk the worst block');
-  await expect(page.getByRole('textbox', { name: /Text/ }).locator('ul')).toHaveCSS('list-style-type', 'disc');
+  const words = page.getByRole('textbox', { name: /^Block 4 of 4, Text/ });
+  await expect(words).toBeFocused();
+  await page.keyboard.type('Walk the worst block');
+  await page.getByRole('button', { name: 'Bullet list' }).click();
+  await expect(words.locator('ul')).toHaveCSS('list-style-type', 'disc');
 });
 
 test('a block is dragged by its grip, an unknown merge field is named, and a campaign is duplicated', async ({
