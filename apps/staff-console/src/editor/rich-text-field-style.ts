@@ -1,5 +1,6 @@
 import { Editable } from 'slate-react';
 import { styled } from 'styled-components';
+import { visuallyHidden } from '@workspace/ui/VisuallyHidden';
 import { color, font, radius, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { proseStyle } from './prose-style.ts';
 
@@ -11,11 +12,7 @@ export const Field = styled.div`
 export const Label = styled.span`
   font: ${weight.strong} ${text.sm} / 1.3 ${font.sign};
   &[data-look='page'] {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${visuallyHidden}
   }
 `;
 export const Star = styled.span`

@@ -1,1 +1,1 @@
-export { VisuallyHidden } from './VisuallyHidden.tsx';
+export { VisuallyHidden, visuallyHidden } from './VisuallyHidden.tsx';

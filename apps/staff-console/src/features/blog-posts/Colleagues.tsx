@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import type { Colleague } from '@workspace/contracts/blog-post-autosaves';
-import { color, font, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
+import { visuallyHidden } from '@workspace/ui/VisuallyHidden';
+import { color, font, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { shortName } from '../../layout/short-name.ts';
 
 const List = styled.ul`
@@ -30,18 +31,8 @@ const Initial = styled.span`
 
 /* Beside the buttons there is room for the initial alone; the rest is read aloud. */
 const Words = styled.span`
-  ${media.desktop} {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-  }
-  ${media.wide} {
-    position: static;
-    width: auto;
-    height: auto;
-    clip-path: none;
+  @media (min-width: 60rem) and (max-width: 89.99rem) {
+    ${visuallyHidden}
   }
 `;
 

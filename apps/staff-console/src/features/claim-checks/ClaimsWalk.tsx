@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { styled } from 'styled-components';
 import type { UnsupportedInPost } from '@workspace/contracts/claims/find-unsupported-in-post';
 import { Button } from '@workspace/ui/Button';
-import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
+import { VisuallyHidden, visuallyHidden } from '@workspace/ui/VisuallyHidden';
 import { space } from '@workspace/ui/theme/tokens.ts';
 import { Soft } from './claims-style.ts';
 import { fieldNames } from './field-names.ts';
@@ -25,11 +25,7 @@ const Steps = styled.div`
 const Quote = styled.span`
   display: block;
   @media (max-width: 39.99rem) {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${visuallyHidden}
   }
 `;
 
