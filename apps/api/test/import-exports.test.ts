@@ -106,7 +106,7 @@ describe('an import of an export', () => {
     });
   });
 
-  it('of all properties of HubSpot finds the address and the names among them, and keeps out the unconfirmed', async () => {
+  it('of all properties of HubSpot finds address and names, and unsubscribes the unconfirmed', async () => {
     const { counts, columns } = await imported(exports.hubspotAllProperties);
     expect(columns).toEqual({ email: 3, firstName: 6, lastName: 8 });
     expect(counts).toMatchObject({ added: 1, unsubscribed: 3, invalid: 1 });
@@ -125,7 +125,7 @@ describe('an import of an export', () => {
     });
   });
 
-  it('of HubSpot under internal names keeps out the same', async () => {
+  it('of HubSpot under internal names unsubscribes the same people', async () => {
     expect((await imported(exports.hubspotInternalNames)).counts).toMatchObject({ added: 1, unsubscribed: 5 });
     expect(await statuses()).toEqual([
       'ada@city.example subscribed',
@@ -171,7 +171,7 @@ describe('an import of an export', () => {
     });
   });
 
-  it('of listmonk stores attributes of any length in fields of their own', async () => {
+  it('of listmonk splits attributes of any length into fields', async () => {
     const attributes = JSON.stringify({ city: 'Denver', story: 'x'.repeat(2_000) }).replaceAll('"', '""');
     await imported(`uuid,email,name,attributes,status\n1,ada@city.example,Ada,"${attributes}",enabled\n`);
     expect((await people())[0]!.fields).toMatchObject({ city: 'Denver', story: 'x'.repeat(2_000) });

@@ -60,7 +60,7 @@ describe('a full name in a field', () => {
     expect(valuesFor({ fields: { full_name: 'Ada Lovelace' } })).toEqual(expected);
   });
 
-  it('of a company is nobody’s first name', () => {
+  it('fills no first name for a company', () => {
     expect(valuesFor({ fields: { name: 'City of Denver' } })).toEqual([
       'City of Denver',
       '',
