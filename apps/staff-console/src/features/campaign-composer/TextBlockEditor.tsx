@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Editor, Transforms } from 'slate';
 import { Slate, Editable } from 'slate-react';
 import { styled } from 'styled-components';
@@ -19,9 +19,9 @@ import { Toolbar } from '../../editor/Toolbar.tsx';
 import { useTab } from '../../editor/use-tab.ts';
 import { isPressed } from '../../layout/shortcut.ts';
 import { mailToolGroups, mailTools } from './mail-tools.ts';
+import { retype } from './retype.ts';
 import { useOfferedFields } from './use-offered-fields.ts';
 import { useSettledFocus } from './use-settled-focus.ts';
-import { valueOfLines } from './value-of-lines.ts';
 
 const Frame = styled.div`
   /* The tools appear with the cursor. */
@@ -70,18 +70,23 @@ interface TextBlockEditorProps {
 export default function TextBlockEditor({ label, initial, isNew, typed, describedBy, onChange }: TextBlockEditorProps) {
   const id = useId();
   const [editor] = useState(() => createConsoleEditor());
-  const [value] = useState(() => (typed ? valueOfLines(typed) : normalValueOf(initial)));
+  const [value] = useState(() => (typed ? retype(editor, typed) : normalValueOf(initial)));
   const frame = useRef<HTMLDivElement>(null);
   const hasFocus = useSettledFocus(frame);
   const { dialog, closeDialog, use, press } = useMailTools(editor);
   const groups = mailToolGroups(useOfferedFields());
   useFocusWhenNew(editor, isNew, typed !== undefined);
-  const report = () => {
-    if (editor.operations.some(({ type }) => type !== 'set_selection')) onChange(toHtml(documentOf(editor.children)));
+  const report = () => onChange(toHtml(documentOf(editor.children)));
+  const reportChange = () => {
+    if (editor.operations.some(({ type }) => type !== 'set_selection')) report();
   };
+  const reportRetyped = useEffectEvent(() => {
+    if (typed) report();
+  });
+  useEffect(() => reportRetyped(), []);
   return (
     <Frame ref={frame} data-has-focus={hasFocus || undefined}>
-      <Slate editor={editor} initialValue={value} onChange={report}>
+      <Slate editor={editor} initialValue={value} onChange={reportChange}>
         <Toolbar controls={id} groups={groups} onUse={use} />
         <Words
           id={id}
