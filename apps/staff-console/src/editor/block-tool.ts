@@ -7,7 +7,8 @@ export interface BlockTool extends Tool {
   hint: string;
   /** Further names by which the menu finds it. */
   alsoCalled?: string;
-  run: (editor: Editor) => void;
+  /** `sign`: the Markdown at the start of the paragraph, where that was typed. */
+  run: (editor: Editor, sign?: string) => void;
   /** Markdown at the start of a paragraph that becomes the block with the next space; code needs no space. */
   lineStart?: RegExp;
   /** Markdown of a whole paragraph that becomes the block with Enter. `run` receives the paragraph's text. */

@@ -1,6 +1,6 @@
 import type { Editor } from 'slate';
 import type { BlockTool } from './block-tool.ts';
-import { isBlockOn, toggleBlock, type BlockKind } from './commands.ts';
+import { isBlockOn, toggleBlock, toggleNumberedList, type BlockKind } from './commands.ts';
 import { drawingTools } from './drawing-tools.ts';
 import { headersOf, insertTable } from './table-commands.ts';
 import { insertDivider } from './insert-divider.ts';
@@ -19,7 +19,8 @@ export const headingTools: readonly BlockTool[] = [
     icon: 'heading',
     shortcut: { key: '2', alt: true },
     typed: '##',
-    lineStart: /^##$/,
+    // A text has no heading above this one: its title is a field.
+    lineStart: /^##?$/,
     ...kindTool('heading-2'),
   },
   {
@@ -62,8 +63,9 @@ export const textBlockTools: readonly BlockTool[] = [
     icon: 'numberedList',
     shortcut: { key: '7', shift: true },
     typed: '1.',
-    lineStart: /^1[.)]$/,
+    lineStart: /^\d{1,3}[.)]$/,
     ...kindTool('numbered-list'),
+    run: (editor, sign = '1') => toggleNumberedList(editor, Number.parseInt(sign, 10)),
   },
   {
     label: 'Quote',

@@ -78,6 +78,15 @@ export function toggleBlock(editor: Editor, kind: BlockKind): void {
   });
 }
 
+/** The same for a numbered list that begins with this number. */
+export function toggleNumberedList(editor: Editor, start: number): void {
+  Editor.withoutNormalizing(editor, () => {
+    toggleBlock(editor, 'numbered-list');
+    const match = (node: Node) => Element.isElement(node) && node.type === 'numbered-list';
+    if (start !== 1) Transforms.setNodes(editor, { start }, { match });
+  });
+}
+
 /** Returns the link at the selection. */
 export function currentLink(editor: Editor): NodeEntry<RichLink> | undefined {
   if (!editor.selection) return undefined;

@@ -11,6 +11,8 @@ import { isTextBlock } from './text-block.ts';
 const wordMarks: readonly (readonly [RegExp, Mark])[] = [
   [/(^|[^*])(\*\*)([^*\s](?:[^*]*[^*\s])?)\*\*$/, 'bold'],
   [/(^|[^*\w])(\*)([^*\s](?:[^*]*[^*\s])?)\*$/, 'italic'],
+  [/(^|[^\w])(__)([^_\s](?:[^_]*[^_\s])?)__$/, 'bold'],
+  [/(^|[^\w])(_)([^_\s](?:[^_]*[^_\s])?)_$/, 'italic'],
   [/(^|[^~])(~~)([^~\s](?:[^~]*[^~\s])?)~~$/, 'strikethrough'],
   [/(^|[^`])(`)([^`\s](?:[^`]*[^`\s])?)`$/, 'code'],
 ];
@@ -22,7 +24,7 @@ export function withMarkdown(editor: Editor): Editor {
     insertText(text, options);
     if (options?.at || !editor.selection || Range.isExpanded(editor.selection)) return;
     if (/[ `]$/.test(text)) readLineStart(editor);
-    if (/[*~`]$/.test(text)) readWords(editor);
+    if (/[*_~`]$/.test(text)) readWords(editor);
     if (text === '[') readNote(editor);
     if (text.endsWith(')')) readLink(editor);
   };
@@ -44,11 +46,12 @@ function readLineStart(editor: Editor): void {
   if (!path) return;
   const range = { anchor: Editor.start(editor, path), focus: editor.selection!.anchor };
   const before = Editor.string(editor, range);
-  const tool = blockTools.find(({ lineStart }) => lineStart?.test(before.replace(/(?<!`) $/, '')));
+  const sign = before.replace(/(?<!`) $/, '');
+  const tool = blockTools.find(({ lineStart }) => lineStart?.test(sign));
   if (!tool || !/[ `]$/.test(before)) return;
   asOneUndoStep(editor, () => {
     Transforms.delete(editor, { at: range });
-    tool.run(editor);
+    tool.run(editor, sign);
   });
 }
 
