@@ -73,4 +73,6 @@ export const movedPages: Readonly<Record<string, string>> = {
   sequences: 'newsletter',
   imports: 'newsletter',
   'blog/edit': 'blog',
+  posts: 'blog',
+  requests: 'contacts',
 };

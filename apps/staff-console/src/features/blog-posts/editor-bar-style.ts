@@ -49,9 +49,9 @@ export const BarState = styled(BarGroup)`
     > * {
       flex: none;
     }
-    /* Shrinks before the state does. */
+    /* Shrinks before the state does, which would lose letters to a fiftieth of a pixel. */
     > h1 {
-      flex: 0 1000 auto;
+      flex: 0 1000000 auto;
     }
     > p {
       flex: 0 1 auto;
@@ -62,6 +62,12 @@ export const BarState = styled(BarGroup)`
 export const BarActions = styled(BarGroup)`
   flex: none;
   margin-left: auto;
+  /* The state of the post needs the room. */
+  @media (60rem <= width < 68rem) {
+    > * {
+      padding-inline: ${space.sm};
+    }
+  }
   @media (max-width: 59.99rem) {
     position: fixed;
     inset: auto 0 0;
