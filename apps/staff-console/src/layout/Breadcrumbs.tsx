@@ -17,7 +17,7 @@ const List = styled.ol`
     gap: ${space.sm};
     color: ${color.inkSoft};
   }
-  li::after {
+  li:not(:last-child)::after {
     content: '/';
   }
   a {
