@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { freePort } from '@workspace/sandbox/free-port';
-import { checkDatabase } from '../../src/operator/doctor/check-database.ts';
+import { buffersFindings, checkDatabase } from '../../src/operator/doctor/check-database.ts';
 import {
   checkIdentityProvider,
   checkLinkedin,
@@ -76,6 +76,15 @@ describe('the check of the database', () => {
     const url = `postgres://app@127.0.0.1:${await silentPort()}/site`;
     expect(await found(checkDatabase, { DATABASE_URL: url }, 500)).toEqual([
       'wrong: No result within 0.5 s: the other side does not respond.',
+    ]);
+  });
+
+  it('warns of lists that are larger than shared_buffers', () => {
+    const megabyte = 1024 ** 2;
+    expect(buffersFindings({ listBytes: null, bufferBytes: megabyte })).toEqual([]);
+    expect(buffersFindings({ listBytes: 100 * megabyte, bufferBytes: 128 * megabyte })).toEqual([]);
+    expect(buffersFindings({ listBytes: 376 * megabyte, bufferBytes: 128 * megabyte })).toMatchObject([
+      { outcome: 'warning', sentence: expect.stringContaining('376 MB, and shared_buffers is 128 MB') },
     ]);
   });
 });
