@@ -17,6 +17,9 @@ export const testProviders: readonly TestProvider[] = connections.flatMap((most,
   }),
 );
 
+/** The one that stalls, with the most connections and the highest rate. */
+export const stallingProvider = testProviders.at(-1)!;
+
 /** The configuration for them, as in `MAIL_PROVIDER_LIMITS`. */
 export const configuredLimits = testProviders.map(
   ({ host, connections: most, perSecond }) => `${host}=${most}/${perSecond}`,

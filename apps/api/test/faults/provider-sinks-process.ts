@@ -1,5 +1,5 @@
 import { startMailSink, type Fault } from '@workspace/sandbox/mail-sink';
-import { testProviders, type TestProvider } from './provider-limits.ts';
+import { stallingProvider, testProviders, type TestProvider } from './provider-limits.ts';
 import { randomFrom } from './random.ts';
 
 /** How the providers fare: emails accepted, the first and last of them, and replies that our own pace caused. */
@@ -7,6 +7,9 @@ export interface SinkReport {
   taken: [string, number][];
   providers: Record<string, { accepted: number; firstAt: number; lastAt: number; tooMany: number; tooFast: number }>;
 }
+
+/** The trouble that providers make: none, other replies now and then, or one of them never responds. */
+export type Trouble = 'none' | 'replies' | 'stall';
 
 /** The frequency of other replies per thousand, and their texts. */
 const others: [number, Fault][] = [
@@ -54,7 +57,7 @@ class Limits {
   }
 }
 
-process.once('message', ({ seed, failing }: { seed: number; failing: boolean }) => {
+process.once('message', ({ seed, trouble }: { seed: number; trouble: Trouble }) => {
   const random = randomFrom(seed);
   const limits = new Map(testProviders.map((provider) => [provider.domain, new Limits(provider)]));
   const limitsOf = (recipient: string) => limits.get(recipient.split('@')[1]!)!;
@@ -62,11 +65,15 @@ process.once('message', ({ seed, failing }: { seed: number; failing: boolean }) 
     let at = random() * 1_000;
     return others.find(([often]) => (at -= often) < 0)?.[1];
   };
+  const faultOf = (recipient: string): Fault | undefined => {
+    if (trouble === 'stall' && recipient.endsWith(`@${stallingProvider.domain}`))
+      return { at: 'recipient', does: 'stall' };
+    return limitsOf(recipient).begin() ?? (trouble === 'replies' ? otherFault() : undefined);
+  };
   void startMailSink({
     delay: 30,
     ended: (recipient) => limitsOf(recipient).end(),
-    faults: ({ recipient }) =>
-      recipient === undefined ? undefined : (limitsOf(recipient).begin() ?? (failing ? otherFault() : undefined)),
+    faults: ({ recipient }) => (recipient === undefined ? undefined : faultOf(recipient)),
   }).then((sink) => {
     process.send?.(sink.port);
     process.on('message', () => {
