@@ -4,14 +4,8 @@ import { publishedDatabase } from '../tools/config.ts';
 import { expect, openSignedIn } from './test.ts';
 
 /** Calls the API as the user signed in on the page. */
-export const post = <T>(page: Page, path: string, body: unknown = {}): Promise<T> =>
-  page.evaluate(
-    async ([to, sent]) => {
-      const headers = { 'content-type': 'application/json', accept: 'application/json' };
-      return (await fetch(to, { method: 'POST', headers, body: JSON.stringify(sent) })).json() as Promise<T>;
-    },
-    [path, body] as const,
-  );
+export const post = async <T>(page: Page, path: string, body: unknown = {}): Promise<T> =>
+  (await page.request.post(path, { data: body, headers: { accept: 'application/json' } })).json() as Promise<T>;
 
 /** Signs a staff member in to the console. */
 export async function enterConsole(page: Page): Promise<void> {
@@ -32,12 +26,24 @@ export async function storeCampaign(page: Page, { name, emails, tracksClicks = f
   });
   const subscribers = emails.map((email) => ({ email, firstName: 'Anna' }));
   await post(page, `/api/email-lists/${emailList.id}/subscribers`, { subscribers });
-  const { posts } = await page.evaluate(
-    async () => (await fetch('/api/blog-posts')).json() as Promise<{ posts: { id: string }[] }>,
-  );
+  const { posts } = (await (await page.request.get('/api/blog-posts')).json()) as { posts: { id: string }[] };
   const blogPostIds = posts.slice(0, 3).map(({ id }) => id);
   const draft = { name, subject: `About ${name}`, emailListId: emailList.id, blogPostIds, tracksClicks };
   return (await post<{ campaign: { id: string } }>(page, '/api/newsletter-campaigns', draft)).campaign.id;
+}
+
+/** Returns the status of a campaign. */
+export async function statusOf(page: Page, id: string): Promise<string> {
+  const response = await page.request.get(`/api/newsletter-campaigns/${id}`);
+  return ((await response.json()) as { campaign: { status: string } }).campaign.status;
+}
+
+/** Sends a new campaign to these subscribers, and waits until it is sent. Returns its id. */
+export async function sendCampaign(page: Page, name: string, emails: readonly string[]): Promise<string> {
+  const id = await storeCampaign(page, { name, emails });
+  await post(page, `/api/newsletter-campaigns/${id}/sending`);
+  await expect.poll(() => statusOf(page, id)).toBe('sent');
+  return id;
 }
 
 /** Puts rows into a state that otherwise only time or a crash produces. */

@@ -26,11 +26,8 @@ export async function storePost(
     content: '<p>One two three.</p>',
     ...more,
   };
-  const { post } = (await page.evaluate(async (sent) => {
-    const headers = { 'content-type': 'application/json' };
-    return (await fetch('/api/blog-posts', { method: 'POST', headers, body: JSON.stringify(sent) })).json();
-  }, body)) as { post: { id: string; slug: string } };
-  return post;
+  const response = await page.request.post('/api/blog-posts', { data: body });
+  return ((await response.json()) as { post: { id: string; slug: string } }).post;
 }
 
 /** Stores a picture in the library as the user signed in on the page. Returns its ID. */

@@ -102,13 +102,18 @@ export async function signIn(page: Page, email: string): Promise<void> {
 }
 
 /**
- * Opens a page of the site as this person. The sign-in passes through the provider over HTTP, without rendering a page:
- * `access-gate.e2e.ts` tests the sign-in in the browser.
+ * Signs this person in over HTTP, without rendering a page: `access-gate.e2e.ts` tests the sign-in in the browser. The
+ * page and all others of its context are signed in from then on.
  */
-export async function openSignedIn(page: Page, path: string, email: string): Promise<void> {
+export async function signInByRequest(page: Page, email = 'ada@lanesight.ai'): Promise<void> {
   const form = await page.request.get('/api/login');
   const signedIn = await page.request.post(form.url(), { form: { email, verified: 'on' } });
   expect(signedIn.status(), `sign-in of ${email}`).toBe(200);
+}
+
+/** Opens a page of the site as this person. */
+export async function openSignedIn(page: Page, path: string, email: string): Promise<void> {
+  await signInByRequest(page, email);
   await page.goto(path);
 }
 
