@@ -19,66 +19,32 @@ const light = (kit: Page, name: string): Locator => kit.getByRole('group', { nam
 /** Pauses the page's clock, slightly ahead because it runs until then; afterwards only `runFor` moves it. */
 const stopClock = async (kit: Page) => kit.clock.pauseAt((await kit.evaluate(() => Date.now())) + 5_000);
 
-test.describe('toast', () => {
-  const words = {
-    calm: 'Blog post created successfully!',
-    'calm, with a way back': 'Blog post deleted successfully!',
-    destructive: 'Failed to create blog post.',
-  };
+const words = {
+  calm: 'Blog post created successfully!',
+  'calm, with a way back': 'Blog post deleted successfully!',
+  destructive: 'Failed to create blog post.',
+};
 
-  async function raise(kit: Page, which: keyof typeof words): Promise<Locator> {
-    await light(kit, 'Toast')
-      .getByRole('button', { name: `Raise a ${which} toast`, exact: true })
-      .click();
-    const toast = kit.getByRole('listitem').filter({ hasText: words[which] });
-    await expect(toast).toBeVisible();
-    return toast;
-  }
+/** Raises a toast by its button, which gets the focus. */
+async function raise(kit: Page, which: keyof typeof words): Promise<Locator> {
+  await light(kit, 'Toast')
+    .getByRole('button', { name: `Raise a ${which} toast`, exact: true })
+    .click();
+  const toast = kit.getByRole('listitem').filter({ hasText: words[which] });
+  await expect(toast).toBeVisible();
+  return toast;
+}
 
-  for (const [which, time] of [
-    ['calm', 5_000],
-    ['calm, with a way back', 10_000],
-  ] as const)
-    test(`stays visible (${which}) for ${time.toLocaleString('en-US')} ms`, async ({ kit }) => {
-      await stopClock(kit);
-      const toast = await raise(kit, which);
-      await kit.clock.runFor(time - 1);
-      await expect(toast).toBeVisible();
-      await kit.clock.runFor(1);
-      await expect(toast).toBeHidden();
-    });
-
-  test('replaces the previous one', async ({ kit }) => {
+test('a toast replaces the previous one, stays for its time, pauses under pointer and focus, and closes by keys and a swipe', async ({
+  kit,
+}) => {
+  await test.step('it replaces the previous one', async () => {
     const first = await raise(kit, 'calm');
     const second = await raise(kit, 'destructive');
     await expect(second).toBeVisible();
     await expect(first).toBeHidden();
   });
-
-  for (const [how, pause, resume] of [
-    ['the pointer is over it', (toast: Locator) => toast.hover(), (kit: Page) => kit.mouse.move(0, 0)],
-    [
-      'the focus is in it',
-      (toast: Locator) => toast.focus(),
-      (kit: Page) => light(kit, 'Toast').getByRole('button').first().focus(),
-    ],
-  ] as const) {
-    test(`pauses while ${how}`, async ({ kit }) => {
-      await stopClock(kit);
-      const toast = await raise(kit, 'calm');
-      await kit.clock.runFor(3_000);
-      await pause(toast);
-      await kit.clock.runFor(60_000);
-      await expect(toast).toBeVisible();
-      await resume(kit);
-      await kit.clock.runFor(1_900);
-      await expect(toast).toBeVisible();
-      await kit.clock.runFor(200);
-      await expect(toast).toBeHidden();
-    });
-  }
-
-  test('receives the focus by F8, and closes by its button', async ({ kit }) => {
+  await test.step('it receives the focus by F8, and closes by its button', async () => {
     const toast = await raise(kit, 'calm');
     await kit.keyboard.press('F8');
     await expect(kit.getByRole('region', { name: 'Notifications (F8)' }).getByRole('list')).toBeFocused();
@@ -89,9 +55,39 @@ test.describe('toast', () => {
     await kit.keyboard.press('Enter');
     await expect(toast).toBeHidden();
   });
-
-  test('closes after a swipe of more than 50 px to the right, and not to the left', async ({ kit }) => {
-    await stopClock(kit);
+  await stopClock(kit);
+  for (const [which, time] of [
+    ['calm', 5_000],
+    ['calm, with a way back', 10_000],
+  ] as const)
+    await test.step(`it stays visible (${which}) for ${time} ms`, async () => {
+      const toast = await raise(kit, which);
+      await kit.clock.runFor(time - 1);
+      await expect(toast).toBeVisible();
+      await kit.clock.runFor(1);
+      await expect(toast).toBeHidden();
+    });
+  for (const [how, pause, resume] of [
+    ['the pointer is over it', (toast: Locator) => toast.hover(), () => kit.mouse.move(0, 0)],
+    [
+      'the focus is in it',
+      (toast: Locator) => toast.focus(),
+      () => light(kit, 'Toast').getByRole('button').first().focus(),
+    ],
+  ] as const)
+    await test.step(`it pauses while ${how}`, async () => {
+      const toast = await raise(kit, 'calm');
+      await kit.clock.runFor(3_000);
+      await pause(toast);
+      await kit.clock.runFor(60_000);
+      await expect(toast).toBeVisible();
+      await resume();
+      await kit.clock.runFor(1_900);
+      await expect(toast).toBeVisible();
+      await kit.clock.runFor(200);
+      await expect(toast).toBeHidden();
+    });
+  await test.step('it does not close after a swipe to the left or of 50 px', async () => {
     const toast = await raise(kit, 'calm');
     const box = (await toast.boundingBox())!;
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -112,20 +108,39 @@ test.describe('toast', () => {
   });
 });
 
-test.describe('tooltip', () => {
-  const show = (kit: Page) => {
-    const pane = light(kit, 'Tooltip');
-    return {
-      button: pane.getByRole('button', { name: 'Bold' }),
-      link: pane.getByRole('link', { name: 'Method' }),
-      ofButton: pane.getByRole('tooltip').filter({ hasText: 'Ctrl+B' }),
-      ofLink: pane.getByRole('tooltip').filter({ hasText: 'The whole method' }),
-    };
-  };
-
-  test('opens after 700 ms, and the next one at once if it follows within 300 ms', async ({ kit }) => {
+test('a tooltip opens late by the pointer and at once by the focus, adjoins its control, and closes', async ({
+  kit,
+}) => {
+  const pane = light(kit, 'Tooltip');
+  const button = pane.getByRole('button', { name: 'Bold' });
+  const ofButton = pane.getByRole('tooltip').filter({ hasText: 'Ctrl+B' });
+  await test.step('it stays while the pointer is on its text, and closes on a press', async () => {
+    await button.hover();
+    await expect(ofButton).toBeVisible();
+    const [control, box] = [(await button.boundingBox())!, (await ofButton.boundingBox())!];
+    expect(box.y).toBeCloseTo(control.y + control.height, 0);
+    await ofButton.hover();
+    await kit.clock.runFor(10_000);
+    await expect(ofButton).toBeVisible();
+    await button.click();
+    await expect(ofButton).toBeHidden();
+    await kit.mouse.move(0, 0);
+  });
+  await test.step('it opens on keyboard focus, describes its control, and closes on Escape', async () => {
+    await light(kit, 'Toast').getByRole('button').last().focus();
+    // Skips the dark toasts.
+    for (let stop = 0; stop < 4; stop += 1) await kit.keyboard.press('Tab');
+    await expect(button).toBeFocused();
+    await expect(ofButton).toBeVisible();
+    await expect(button).toHaveAccessibleDescription('Ctrl+B, or ⌘B');
+    await kit.keyboard.press('Escape');
+    await expect(ofButton).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+  await test.step('it opens after 700 ms, and the next one at once if it follows within 300 ms', async () => {
+    const link = pane.getByRole('link', { name: 'Method' });
+    const ofLink = pane.getByRole('tooltip').filter({ hasText: 'The whole method' });
     await stopClock(kit);
-    const { button, link, ofButton, ofLink } = show(kit);
     await button.hover();
     await kit.clock.runFor(699);
     await expect(ofButton).toBeHidden();
@@ -142,59 +157,15 @@ test.describe('tooltip', () => {
     await kit.clock.runFor(699);
     await expect(ofButton).toBeHidden();
   });
-
-  test('stays while the pointer is on its text, and adjoins its control', async ({ kit }) => {
-    const { button, ofButton } = show(kit);
-    await button.hover();
-    await expect(ofButton).toBeVisible();
-    const [control, words] = [(await button.boundingBox())!, (await ofButton.boundingBox())!];
-    expect(words.y).toBeCloseTo(control.y + control.height, 0);
-    await ofButton.hover();
-    await kit.clock.runFor(10_000);
-    await expect(ofButton).toBeVisible();
-  });
-
-  test('opens on keyboard focus, describes its control, and closes on Escape', async ({ kit }) => {
-    const { button, ofButton } = show(kit);
-    await light(kit, 'Toast').getByRole('button').last().focus();
-    // Skips the dark toasts.
-    for (let stop = 0; stop < 4; stop += 1) await kit.keyboard.press('Tab');
-    await expect(button).toBeFocused();
-    await expect(ofButton).toBeVisible();
-    await expect(button).toHaveAccessibleDescription('Ctrl+B, or ⌘B');
-    await kit.keyboard.press('Escape');
-    await expect(ofButton).toBeHidden();
-    await expect(button).toBeFocused();
-  });
-
-  test('closes on a press', async ({ kit }) => {
-    const { button, ofButton } = show(kit);
-    await button.hover();
-    await expect(ofButton).toBeVisible();
-    await button.click();
-    await expect(ofButton).toBeHidden();
-  });
 });
 
-test('typeahead in a menu combines letters within one second only', async ({ kit }) => {
+test('typeahead in a menu combines letters within one second, and begins anew when the menu opens again', async ({
+  kit,
+}) => {
   const pane = light(kit, 'Menu');
   const item = (name: string) => pane.getByRole('menuitem', { name, exact: true });
-  await pane.getByRole('button', { name: 'Actions' }).first().click();
-  await expect(item('Edit')).toBeFocused();
-  await kit.keyboard.type('ex');
-  await expect(item('Export')).toBeFocused();
-  // The browser's own event time, which a test clock cannot control.
-  await new Promise((next) => setTimeout(next, 1_050));
-  await kit.keyboard.type('d');
-  await expect(item('Delete')).toBeFocused();
-  await kit.keyboard.press('Escape');
-  await expect(pane.getByRole('button', { name: 'Actions' }).first()).toBeFocused();
-});
-
-test('typeahead in a menu that opens again begins anew', async ({ kit }) => {
-  const pane = light(kit, 'Menu');
-  const item = (name: string) => pane.getByRole('menuitem', { name, exact: true });
-  await pane.getByRole('button', { name: 'Actions' }).first().focus();
+  const actions = pane.getByRole('button', { name: 'Actions' }).first();
+  await actions.focus();
   for (const [letters, name] of [
     ['ex', 'Export'],
     ['d', 'Delete'],
@@ -204,7 +175,16 @@ test('typeahead in a menu that opens again begins anew', async ({ kit }) => {
     await kit.keyboard.type(letters);
     await expect(item(name)).toBeFocused();
     await kit.keyboard.press('Escape');
+    await expect(actions).toBeFocused();
   }
+  await actions.click();
+  await expect(item('Edit')).toBeFocused();
+  await kit.keyboard.type('ex');
+  await expect(item('Export')).toBeFocused();
+  // The browser's own event time, which a test clock cannot control.
+  await new Promise((next) => setTimeout(next, 1_050));
+  await kit.keyboard.type('d');
+  await expect(item('Delete')).toBeFocused();
 });
 
 test('no build contains the kit page, which is for development', async ({ origins, request }) => {

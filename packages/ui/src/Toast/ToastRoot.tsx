@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-toast';
-import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -13,7 +13,7 @@ const swipeThreshold = 50;
 /** A toast with a button stays longer: it has to be read and reached. */
 const durationWithAction = 10_000;
 
-type Shown = ToastContent & { turn: number };
+type Shown = ToastContent & { turn: number; region: number };
 
 /**
  * Shows one toast at a time; a new one replaces the last: 5 s (10 s with a button), paused by pointer or focus, closed
@@ -22,22 +22,25 @@ type Shown = ToastContent & { turn: number };
 export function ToastRoot({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<Shown | null>(null);
   const turns = useRef(0);
+  const region = useRef<HTMLOListElement>(null);
   const raise = useCallback((content: ToastContent) => {
     turns.current += 1;
     const turn = turns.current;
-    setShown({ ...content, turn });
+    // Radix leaves a region paused whose toast was closed by hand, unless the focus is still in it.
+    const hasFocus = region.current?.contains(document.activeElement);
+    setShown((last) => ({ ...content, turn, region: last && hasFocus ? last.region : turn }));
     return () => setShown((last) => (last?.turn === turn ? null : last));
   }, []);
   return (
     <ToastContext.Provider value={raise}>
       {children}
       {/* Mounted with the first toast: the empty region has a style attribute, which the content security policy blocks in HTML. */}
-      {shown && <ToastRegion key="region" toast={shown} />}
+      {shown && <ToastRegion key={shown.region} toast={shown} region={region} />}
     </ToastContext.Provider>
   );
 }
 
-function ToastRegion({ toast }: { toast: Shown }) {
+function ToastRegion({ toast, region }: { toast: Shown; region: RefObject<HTMLOListElement | null> }) {
   const place = useTopLayer();
   return (
     <Radix.Provider duration={duration} swipeDirection="right" swipeThreshold={swipeThreshold}>
@@ -59,7 +62,7 @@ function ToastRegion({ toast }: { toast: Shown }) {
       </Radix.Root>
       {createPortal(
         <Radix.Viewport asChild hotkey={['F8']} label="Notifications ({hotkey})">
-          <Region />
+          <Region ref={region} />
         </Radix.Viewport>,
         place,
       )}
