@@ -1,7 +1,8 @@
 import type { Locator } from 'playwright/test';
 import { inDatabase, people, post, rowsOf, storeCampaign } from './newsletters.ts';
 import { storePicture, storePost } from './posts.ts';
-import { expect, openSignedIn, test } from './test.ts';
+import { expect, openSignedIn, signInByRequest, test } from './test.ts';
+import { trackRequests, visitConsole } from './visit-console.ts';
 
 /** Controls that change only the view. */
 const harmless = new RegExp(
@@ -46,7 +47,12 @@ const free: ReadonlySet<string> = new Set(['', 'deliveries', 'staff', 'sessions'
 
 const soon = (): string => new Date(Date.now() + 86_400_000).toISOString();
 
-test('a viewer finds no field and no button that the API would reject', async ({ page, browser, baseURL }) => {
+test('a viewer finds the reason, and no field, button or key that the API would reject', async ({
+  page,
+  browser,
+  baseURL,
+  complaints,
+}) => {
   await page.setViewportSize({ width: 1_280, height: 900 });
   await openSignedIn(page, '/cms/blog', 'olive.owner@lanesight.ai');
   const { id: postId } = await storePost(page, 'Looked at', { status: 'scheduled', publishAt: soon() });
@@ -79,57 +85,61 @@ test('a viewer finds no field and no button that the API would reject', async ({
   );
   const other = await browser.newContext({ baseURL: baseURL!, viewport: { width: 1_280, height: 900 } });
   const viewer = await other.newPage();
-  await openSignedIn(viewer, '/cms', 'vito.viewer@lanesight.ai');
+  await signInByRequest(viewer, 'vito.viewer@lanesight.ai');
   await inDatabase([`update users set role = 'viewer' where email = 'vito.viewer@lanesight.ai'`, []]);
+  const untilLoaded = trackRequests(viewer);
+  await viewer.goto('/cms');
   const reason = (name: string) =>
     viewer.getByText(new RegExp(`^Your role, viewer, lets you look at ${name}, but not change them\\.`));
-  for (const path of [
-    '',
-    'blog',
-    'blog?status=trashed',
-    'blog/new',
-    `blog/edit/${postId}`,
-    `blog/edit/${draftId}`,
-    'calendar',
-    'images',
-    'redirects',
-    'newsletter',
-    'newsletter?tab=campaigns',
-    'newsletter?tab=segments',
-    `lists/${list.id}`,
-    `lists/${list.id}/import`,
-    `segments/${segment.id}`,
-    'subscriber-fields',
-    `imports/${importId}`,
-    `campaigns/${draft}`,
-    `campaigns/${sent}`,
-    'domain-check',
-    'deliveries',
-    'suppressions',
-    `contacts/${contactId}`,
-    'staff',
-    'sessions',
-    'api',
-  ]) {
-    await viewer.goto(`/cms/${path}`);
-    await expect(viewer.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const [path, heading] of [
+    ['', 'Overview'],
+    ['blog', 'Blog Management'],
+    ['blog/new', 'Create New Blog Post'],
+    [`blog/edit/${postId}`, 'Edit Blog Post'],
+    ['blog?status=trashed', 'Blog Management'],
+    [`blog/edit/${draftId}`, 'Edit Blog Post'],
+    ['calendar', 'Content calendar'],
+    ['images', 'Pictures'],
+    ['redirects', 'Redirects'],
+    ['newsletter', 'Newsletter'],
+    [`lists/${list.id}`, 'List of Looked at'],
+    ['newsletter?tab=campaigns', 'Newsletter'],
+    [`lists/${list.id}/import`, 'Upload subscribers'],
+    ['newsletter?tab=segments', 'Newsletter'],
+    [`segments/${segment.id}`, 'Looked at'],
+    ['subscriber-fields', 'Subscriber fields'],
+    [`imports/${importId}`, 'What this file would do'],
+    [`campaigns/${draft}`, 'Looked at'],
+    [`campaigns/${sent}`, 'Sent'],
+    ['domain-check', 'Sender domain'],
+    ['deliveries', 'Did they get it?'],
+    ['suppressions', 'Suppressions'],
+    [`contacts/${contactId}`, 'Requests'],
+    ['staff', 'People'],
+    ['sessions', 'Sessions'],
+    ['api', 'API'],
+  ] as const) {
+    await visitConsole(viewer, path);
+    await expect(viewer.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
+    await untilLoaded();
     if (!free.has(path)) await expect(reason('.*')).toBeVisible();
     if (path.startsWith('blog/')) await expect(viewer.getByRole('textbox', { name: 'Title *' })).toBeDisabled();
-    await viewer.waitForLoadState('networkidle');
     expect.soft(await changingControls(viewer.getByRole('main')), path).toEqual([]);
   }
   const dialog = viewer.getByRole('dialog');
-  await viewer.goto(`/cms/lists/${list.id}`);
+  await visitConsole(viewer, `lists/${list.id}`);
   await viewer.getByRole('button', { name: /^Edit anna0/ }).click();
   await expect(dialog.getByRole('textbox', { name: 'First name' })).toBeDisabled();
   await expect(dialog.getByText(/^Your role, viewer, lets you look at email lists/)).toBeVisible();
   expect.soft(await changingControls(dialog), 'a subscriber').toEqual([]);
-  await viewer.goto('/cms/images');
+  await viewer.keyboard.press('Escape');
+  await visitConsole(viewer, 'images');
   await viewer.getByRole('button', { name: 'Open Looked at' }).click();
   await expect(dialog.getByText(/^Your role, viewer, lets you look at pictures/)).toBeVisible();
   expect.soft(await changingControls(dialog), 'a picture').toEqual([]);
+  await viewer.keyboard.press('Escape');
   for (const path of ['blog', 'newsletter']) {
-    await viewer.goto(`/cms/${path}`);
+    await visitConsole(viewer, path);
     // A row without an action that the role may use has no menu.
     await expect(viewer.getByRole('row').nth(1)).toBeVisible();
     const menus = viewer.getByRole('button', { name: /^Actions for/ });
@@ -142,6 +152,17 @@ test('a viewer finds no field and no button that the API would reject', async ({
         `menu of ${path}`,
       )
       .toEqual([]);
+    await viewer.keyboard.press('Escape');
   }
+  await visitConsole(viewer, `contacts/${contactId}`);
+  await expect(viewer.getByRole('heading', { name: 'Victor Looked' })).toBeVisible();
+  await viewer.keyboard.press('e');
+  await viewer.keyboard.press('c');
+  await viewer.keyboard.press('Control+k');
+  const palette = viewer.getByRole('dialog', { name: 'Go to' });
+  await expect(palette.getByRole('option', { name: 'Sign out' })).toBeVisible();
+  await expect(palette.getByRole('option', { name: /^Create|^AI Create/ })).toHaveCount(0);
+  await expect(viewer).toHaveURL(/\/cms\/contacts\//);
+  expect(complaints).toEqual([]);
   await other.close();
 });
