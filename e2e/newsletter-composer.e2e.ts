@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
 import { violationsInEveryScheme } from './axe.ts';
 import { mailTo } from './mail.ts';
-import { enterConsole, people, storeCampaign } from './newsletters.ts';
+import { people, storeCampaign } from './newsletters.ts';
 import { expectToast, storePicture } from './posts.ts';
-import { expect, test } from './test.ts';
+import { expect, signInByRequest, test } from './test.ts';
 
-test.beforeEach(({ page }) => enterConsole(page));
+test.beforeEach(({ page }) => signInByRequest(page));
 
 const rows = (page: Page) => page.locator('[data-block]');
 
@@ -74,9 +74,9 @@ test('a staff member composes an issue by keyboard, previews it in four ways, an
   page,
   origins,
 }) => {
-  await storePicture(page, 'A winding road');
   const id = await storeCampaign(page, { name: 'Composed', emails: people(1, 'composed') });
   await page.goto(`/cms/campaigns/${id}`);
+  await storePicture(page, 'A winding road');
   await page.getByRole('textbox', { name: 'Subject' }).fill('{{firstName|Neighbor}}, before the first ice');
   await page.getByRole('textbox', { name: 'Preheader' }).fill('Three weeks to go');
   await composeByKeyboard(page);
@@ -136,8 +136,11 @@ test('a staff member composes an issue by keyboard, previews it in four ways, an
   await page.keyboard.press('Escape');
 });
 
-test('a list in a text block has the bullets of the email', async ({ page }) => {
-  const id = await storeCampaign(page, { name: 'Bullets', emails: people(1, 'bullets') });
+test('a list in a text has the bullets of the email, a block is dragged by its grip, an unknown merge field is named, and a campaign is duplicated', async ({
+  page,
+  complaints,
+}) => {
+  const id = await storeCampaign(page, { name: 'Dragged', emails: people(1, 'dragged') });
   await page.goto(`/cms/campaigns/${id}`);
   await add(page, 't');
   const words = page.getByRole('textbox', { name: /^Block 4 of 4, Text/ });
@@ -145,16 +148,6 @@ test('a list in a text block has the bullets of the email', async ({ page }) => 
   await page.keyboard.type('Walk the worst block');
   await page.getByRole('button', { name: 'Bullet list' }).click();
   await expect(words.locator('ul')).toHaveCSS('list-style-type', 'disc');
-});
-
-test('a block is dragged by its grip, an unknown merge field is named, and a campaign is duplicated', async ({
-  page,
-  complaints,
-}) => {
-  const id = await storeCampaign(page, { name: 'Dragged', emails: people(1, 'dragged') });
-  await page.goto(`/cms/campaigns/${id}`);
-  await add(page, 't');
-  await page.keyboard.type('Words');
   const grip = (await page.getByRole('button', { name: /^Block 4 of 4, Text$/ }).boundingBox())!;
   const top = (await rows(page).first().boundingBox())!;
   await page.mouse.move(grip.x + 10, grip.y + 10);
@@ -180,9 +173,9 @@ test('a block is dragged by its grip, an unknown merge field is named, and a cam
 
 test('the bar of a draft stays in sight: it sends, or leads to the reason why it cannot', async ({ page }) => {
   const id = await storeCampaign(page, { name: 'From the bar', emails: people(2, 'bar') });
+  await page.goto(`/cms/campaigns/${id}`);
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto(`/cms/campaigns/${id}`);
     const send = page.getByRole('button', { name: 'Send …' });
     await expect(send).toBeInViewport({ ratio: 1 });
     await expect(page.getByText('It goes to 2 people.')).toBeVisible();
