@@ -147,6 +147,15 @@ describe('a scheduled campaign', () => {
     expect(await reconcile()).toEqual([`${id} 1`]);
   });
 
+  it('has a job at its time', async () => {
+    const jobs: unknown[] = [];
+    const as = await staff.asWith({ enqueue: (name, at) => void jobs.push([name, at]) });
+    const { id } = await staff.create();
+    const at = later();
+    await as(scheduleCampaign, { params: { id }, body: { at } });
+    expect(jobs).toEqual([['sweep-newsletters', new Date(at)]]);
+  });
+
   it('waits for a staff member when it is more than an hour late', async () => {
     const { id } = await staff.create();
     await staff.as(scheduleCampaign, { params: { id }, body: { at: later() } });
