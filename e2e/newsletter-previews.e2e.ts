@@ -1,8 +1,6 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from './test.ts';
-import { enterConsole, people, post, storeCampaign } from './newsletters.ts';
-
-test.beforeEach(({ page }) => enterConsole(page));
+import { expect, signInByRequest, test } from './test.ts';
+import { people, post, storeCampaign } from './newsletters.ts';
 
 /** Selects a preview and expects the whole email in it, from its heading to its last line. */
 async function expectFullMail(page: Page, tab: 'Phone' | 'Desktop', heading: string): Promise<void> {
@@ -25,69 +23,59 @@ async function expectFullMail(page: Page, tab: 'Phone' | 'Desktop', heading: str
 
 /** Counts the colors of an image: a blank one has few. */
 function countColors(page: Page, picture: Buffer): Promise<number> {
-  return page.evaluate(
-    async (bytes) => {
-      const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)], { type: 'image/png' }));
-      const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')!;
-      context.drawImage(bitmap, 0, 0);
-      return new Set(new Uint32Array(context.getImageData(0, 0, bitmap.width, bitmap.height).data.buffer)).size;
-    },
-    [...picture],
-  );
+  return page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')!;
+    context.drawImage(bitmap, 0, 0);
+    return new Set(new Uint32Array(context.getImageData(0, 0, bitmap.width, bitmap.height).data.buffer)).size;
+  }, picture.toString('base64'));
 }
 
-test('the previews of a draft show the whole email at both widths', async ({ page }) => {
-  const id = await storeCampaign(page, { name: 'Looked at first', emails: people(1, 'first-look') });
-  await page.goto(`/cms/campaigns/${id}`);
-  await expectFullMail(page, 'Phone', 'About Looked at first');
-  await expectFullMail(page, 'Desktop', 'About Looked at first');
-  await expectFullMail(page, 'Phone', 'About Looked at first');
-});
+/** Expects the desktop preview within its panel, with the layout of a desktop. */
+async function expectFitting(page: Page): Promise<void> {
+  const frame = page.locator('iframe[title="The message on a desktop"]');
+  const mail = frame.contentFrame();
+  await expect(mail.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await mail.locator('html').evaluate(({ clientWidth }) => clientWidth)).toBeGreaterThanOrEqual(600);
+  const edges = async () => {
+    const outer = (await page.getByRole('tabpanel', { name: 'Desktop' }).boundingBox())!;
+    const inner = (await frame.boundingBox())!;
+    return [inner.x >= outer.x, inner.x + inner.width <= outer.x + outer.width + 0.5];
+  };
+  await expect.poll(edges).toEqual([true, true]);
+}
 
-test('the previews of a sent campaign show the whole email at both widths', async ({ page }) => {
-  const id = await storeCampaign(page, { name: 'Looked at later', emails: people(1, 'later-look') });
-  await post(page, `/api/newsletter-campaigns/${id}/sending`);
+test('the previews of a draft and of what was sent show the whole email at both widths', async ({ page }) => {
+  await signInByRequest(page);
+  const id = await storeCampaign(page, { name: 'Looked at', emails: people(1, 'look') });
   await page.goto(`/cms/campaigns/${id}`);
-  await expect(page.getByRole('heading', { name: 'Sent to 1 recipient' })).toBeVisible({ timeout: 20_000 });
-  await page.getByRole('tab', { name: 'What they got' }).click();
-  await expectFullMail(page, 'Phone', 'About Looked at later');
-  await expectFullMail(page, 'Desktop', 'About Looked at later');
-});
-
-for (const width of [360, 1280])
-  test(`the desktop preview fits its panel at ${width} px and keeps the desktop layout`, async ({ page }) => {
+  await expectFullMail(page, 'Phone', 'About Looked at');
+  await expectFullMail(page, 'Desktop', 'About Looked at');
+  for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 780 });
-    const id = await storeCampaign(page, { name: `Fits at ${width}`, emails: people(1, `fits-${width}`) });
-    await page.goto(`/cms/campaigns/${id}`);
-    await page.getByRole('tab', { name: 'Desktop' }).click();
-    const title = 'The message on a desktop';
-    const mail = page.frameLocator(`iframe[title="${title}"]`);
-    await expect(mail.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await mail.locator('html').evaluate(({ clientWidth }) => clientWidth)).toBeGreaterThanOrEqual(600);
-    const panel = page.getByRole('tabpanel', { name: 'Desktop' });
-    const edges = async () => {
-      const [outer, inner] = [
-        (await panel.boundingBox())!,
-        (await page.locator(`iframe[title="${title}"]`).boundingBox())!,
-      ];
-      return [inner.x >= outer.x, inner.x + inner.width <= outer.x + outer.width + 0.5];
-    };
-    await expect.poll(edges).toEqual([true, true]);
-  });
+    await test.step(`the desktop preview fits its panel at ${width} px`, () => expectFitting(page));
+  }
+  await expectFullMail(page, 'Phone', 'About Looked at');
 
-for (const template of ['brand', 'plain'])
-  test(`an email with a long address in its words is as narrow as a phone, as ${template}`, async ({
-    page,
-    browser,
-  }) => {
-    const id = await storeCampaign(page, { name: `Long words, ${template}`, emails: people(1, `long-${template}`) });
-    const words = `<p>See https://example.com/${'averylongpath'.repeat(9)}</p>`;
+  await page.getByRole('button', { name: 'Send now' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Send to 1 person' }).click();
+  await expect(page.getByRole('heading', { name: 'Sent to 1 recipient' })).toBeVisible();
+  await page.getByRole('tab', { name: 'What they got' }).click();
+  await expectFullMail(page, 'Phone', 'About Looked at');
+  await expectFullMail(page, 'Desktop', 'About Looked at');
+});
+
+test('an email with a long address in its words is as narrow as a phone, as brand and plain', async ({ page }) => {
+  await signInByRequest(page);
+  const id = await storeCampaign(page, { name: 'Long words', emails: people(1, 'long') });
+  const words = `<p>See https://example.com/${'averylongpath'.repeat(9)}</p>`;
+  await page.setViewportSize({ width: 360, height: 700 });
+  for (const template of ['brand', 'plain']) {
     const unsaved = { template, blocks: [{ type: 'text', html: words }] };
     const { html } = await post<{ html: string }>(page, `/api/newsletter-campaigns/${id}/previews`, unsaved);
     expect(html).toContain('averylongpath');
-    const context = await browser.newContext({ viewport: { width: 360, height: 700 } });
-    const mail = await context.newPage();
-    await mail.setContent(html);
-    expect(await mail.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    await context.close();
-  });
+    await page.setContent(html);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), template).toBe(360);
+  }
+});
