@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { enterConsole, post } from './newsletters.ts';
-import { expect, openSignedIn, test } from './test.ts';
+import { expect, openSignedIn, signInByRequest, test } from './test.ts';
 
 /** Holds the responses of a path back until the returned function is called. */
 async function holdBack(page: Page, path: string): Promise<() => void> {
@@ -55,21 +55,27 @@ test('a press on a link begins the request of its list, which the page continues
   await expect(page.getByLabel('List of requests').getByText('Loading …')).toBeHidden();
 });
 
-test('the page of a list fetches the parts below its subscribers after them', async ({ page }) => {
-  await enterConsole(page);
+test('the page of a list fetches its subscribers beside the list, and the parts below after them', async ({ page }) => {
+  await signInByRequest(page);
   const { emailList } = await post<{ emailList: { id: string } }>(page, '/api/email-lists', { name: 'In order' });
-  const release = await holdBack(page, `**/api/email-lists/${emailList.id}/subscribers*`);
+  const subscribers = [{ email: 'anna@in-order.example' }];
+  await post(page, `/api/email-lists/${emailList.id}/subscribers`, { subscribers });
+  const releaseList = await holdBack(page, `**/api/email-lists/${emailList.id}`);
+  const releaseSubscribers = await holdBack(page, `**/api/email-lists/${emailList.id}/subscribers*`);
   const paths = watchRequests(page);
   await page.goto(`/cms/lists/${emailList.id}`);
+  await expect.poll(() => paths.some((path) => path.includes('/subscribers'))).toBe(true);
+  releaseList();
   await expect(page.getByRole('heading', { name: 'In order' })).toBeVisible();
   await page.waitForTimeout(500);
   expect(paths.filter((path) => /sequences|digest|imports/.test(path))).toEqual([]);
-  release();
+  releaseSubscribers();
+  await expect(page.getByRole('button', { name: 'Edit anna@in-order.example' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Imports' })).toBeVisible();
 });
 
 test('the tab of campaigns renders the lists when their tab is chosen', async ({ page }) => {
-  await enterConsole(page);
+  await signInByRequest(page);
   const paths = watchRequests(page);
   await page.goto('/cms/newsletter?tab=campaigns');
   await expect(page.getByRole('tab', { name: 'Campaigns', selected: true })).toBeVisible();
@@ -78,16 +84,4 @@ test('the tab of campaigns renders the lists when their tab is chosen', async ({
   await page.getByRole('tab', { name: 'Email Lists' }).click();
   await expect(page.getByRole('button', { name: 'Create List' })).toBeVisible();
   expect(paths).toContain('/api/email-lists/trash');
-});
-
-test('the page of a list fetches its subscribers without waiting for the list', async ({ page }) => {
-  await enterConsole(page);
-  const { emailList } = await post<{ emailList: { id: string } }>(page, '/api/email-lists', { name: 'At once' });
-  const subscribers = [{ email: 'anna@at-once.example' }];
-  await post(page, `/api/email-lists/${emailList.id}/subscribers`, { subscribers });
-  const release = await holdBack(page, `**/api/email-lists/${emailList.id}`);
-  await page.goto(`/cms/lists/${emailList.id}`);
-  await expect(page.getByRole('button', { name: 'Edit anna@at-once.example' })).toBeVisible();
-  release();
-  await expect(page.getByRole('heading', { name: 'At once' })).toBeVisible();
 });

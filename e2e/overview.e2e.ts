@@ -1,12 +1,10 @@
 import { violationsInEveryScheme } from './axe.ts';
 import { inDatabase } from './newsletters.ts';
 import { storePost } from './posts.ts';
-import { expect, openSignedIn, test } from './test.ts';
+import { expect, signInByRequest, test } from './test.ts';
 
 test('staff see in the overview what waits, and one press leads there', async ({ page }) => {
-  await openSignedIn(page, '/cms', 'ada@lanesight.ai');
-  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
+  await signInByRequest(page);
   const publishAt = new Date(Date.now() + 86_400_000).toISOString();
   const planned = await storePost(page, 'Planned for tomorrow', { status: 'scheduled', publishAt });
   const { id } = await storePost(page, 'Forgotten in October', { status: 'draft' });
@@ -18,7 +16,8 @@ test('staff see in the overview what waits, and one press leads there', async ({
     ],
     [`update blog_posts set updated_at = now() - interval '20 days' where id = ?`, [id]],
   );
-  await page.reload();
+  await page.goto('/cms');
+  await expect(page.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
   const attention = page.getByRole('region', { name: 'Needs attention' });
   await expect(attention.getByRole('listitem').first()).toContainText('Late 16 hMarlene Ortiz');
   await expect(attention.getByText('is a draft that nobody saved since')).toBeVisible();

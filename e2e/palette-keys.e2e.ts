@@ -1,17 +1,17 @@
 import type { Page } from 'playwright/test';
 import { storePost } from './posts.ts';
-import { expect, openSignedIn, test } from './test.ts';
+import { expect, signInByRequest, test } from './test.ts';
 
 /** Opens a page and the palette, whose code does not arrive before the returned function is called. */
 async function openEarlyPalette(page: Page): Promise<() => void> {
-  await openSignedIn(page, '/cms/blog', 'ada@lanesight.ai');
+  await signInByRequest(page);
   await storePost(page, `Early keys ${Date.now()}`);
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
   await page.route(/CommandPalette/, async (route) => {
     await arrived;
     await route.continue();
   });
-  await page.reload();
+  await page.goto('/cms/blog');
   await expect(page.getByRole('heading', { name: 'Blog Management' })).toBeVisible();
   await page.keyboard.press('Control+k');
   return arrive;

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { violationsInEveryScheme } from './axe.ts';
-import { enterConsole, inDatabase } from './newsletters.ts';
+import { inDatabase } from './newsletters.ts';
 import { expectToast, storePicture, storePost } from './posts.ts';
-import { expect, test } from './test.ts';
+import { expect, signInByRequest, test } from './test.ts';
 
 const people = `insert into contacts (first_name, last_name, email, city_size, service_interest, notified_at, created_at)
   select 'Selma', n::text, 'selma' || n || '@select.example', 'medium', 'full-service', now(),
@@ -14,17 +14,17 @@ const box = (page: Page, name: string) => page.getByRole('checkbox', { name: `Se
 
 test.beforeEach(async ({ page }) => {
   await inDatabase(["delete from contacts where email like '%@select.example'", []], [people, []]);
-  await enterConsole(page);
+  await signInByRequest(page);
 });
 
-test('requests are selected by keys, archived together and brought back', async ({ page }) => {
+test('requests are selected by keys and changed together; one that cannot be changed stays selected and is named', async ({
+  page,
+  complaints,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/cms/contacts?search=select.example');
   await expect(page.getByRole('link', { name: /Selma 1/ })).toBeVisible();
-  await page.keyboard.press('j');
-  await page.keyboard.press('x');
-  await page.keyboard.press('j');
-  await page.keyboard.press('x');
+  for (const key of ['j', 'x', 'j', 'x']) await page.keyboard.press(key);
   await expect(bar(page)).toContainText('2 selected');
   await page.keyboard.press('Escape');
   await expect(bar(page)).toBeHidden();
@@ -40,11 +40,8 @@ test('requests are selected by keys, archived together and brought back', async 
   await expect(page.locator('[data-request]')).toHaveCount(1);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.locator('[data-request]')).toHaveCount(4);
-});
 
-test('a request that cannot be changed stays selected and is named', async ({ page, complaints }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/cms/contacts?search=select.example');
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
   await expect(bar(page)).toContainText('4 selected');
   await expect(bar(page)).toBeInViewport({ ratio: 1 });
@@ -66,6 +63,8 @@ test('a request that cannot be changed stays selected and is named', async ({ pa
 });
 
 test('posts go to the trash together and back, and show their covers', async ({ page }) => {
+  // A page of the site's origin, in which the picture is drawn.
+  await page.goto('/robots.txt');
   const coverImageId = await storePicture(page, 'A road');
   for (const title of ['Chosen one', 'Chosen two', 'Chosen three'])
     await storePost(page, title, title === 'Chosen one' ? { coverImageId } : {});
@@ -78,7 +77,6 @@ test('posts go to the trash together and back, and show their covers', async ({ 
 
   await box(page, 'Chosen one').check();
   await box(page, 'Chosen two').check();
-  expect(await violationsInEveryScheme(page)).toEqual([]);
   await bar(page).getByRole('button', { name: 'Move to trash' }).click();
   const question = page.getByRole('alertdialog', { name: 'Move 2 posts to the trash?' });
   await question.getByRole('button', { name: 'Move to trash' }).click();

@@ -125,6 +125,7 @@ test('a viewer finds the reason, and no field, button or key that the API would 
     if (!free.has(path)) await expect(reason('.*')).toBeVisible();
     if (path.startsWith('blog/')) await expect(viewer.getByRole('textbox', { name: 'Title *' })).toBeDisabled();
     expect.soft(await changingControls(viewer.getByRole('main')), path).toEqual([]);
+    await expect.soft(viewer.getByRole('main').getByRole('checkbox', { name: /^Select/ }), path).toHaveCount(0);
   }
   const dialog = viewer.getByRole('dialog');
   await visitConsole(viewer, `lists/${list.id}`);
