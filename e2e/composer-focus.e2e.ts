@@ -1,10 +1,10 @@
-import { enterConsole, people, storeCampaign } from './newsletters.ts';
-import { expect, test } from './test.ts';
+import { people, storeCampaign } from './newsletters.ts';
+import { expect, signInByRequest, test } from './test.ts';
 
 test('a new text takes the keys while its editor loads, and a click after it lands where the pointer was', async ({
   page,
 }) => {
-  await enterConsole(page);
+  await signInByRequest(page);
   const id = await storeCampaign(page, { name: 'Keys and clicks', emails: people(1, 'focus') });
   let load = () => {};
   const mayLoad = new Promise<void>((resolve) => (load = resolve));

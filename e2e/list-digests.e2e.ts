@@ -1,12 +1,13 @@
 import { violationsInEveryScheme } from './axe.ts';
-import { enterConsole, inDatabase, post, rowsOf } from './newsletters.ts';
+import { inDatabase, post, rowsOf } from './newsletters.ts';
 import { runJob } from './run-job.ts';
-import { expect, test } from './test.ts';
+import { expect, signInByRequest, test } from './test.ts';
+import { visitConsole } from './visit-console.ts';
 
 test('staff turn the digest of a list on, and its draft waits in the overview and among the campaigns', async ({
   page,
 }) => {
-  await enterConsole(page);
+  await signInByRequest(page);
   const { emailList } = await post<{ emailList: { id: string } }>(page, '/api/email-lists', {
     name: 'Monthly readers',
   });
@@ -47,9 +48,9 @@ test('staff turn the digest of a list on, and its draft waits in the overview an
   await expect(page.getByRole('heading', { level: 1, name: /^Digest for Monthly readers, / })).toBeVisible();
   await expect(page.getByLabel('Subject', { exact: true })).toHaveValue(/ new articles?$/);
 
-  await page.goto('/cms/newsletter?tab=campaigns');
+  await visitConsole(page, 'newsletter?tab=campaigns');
   await expect(page.getByText(/^Digest for Monthly readers, /).first()).toBeVisible();
-  await page.goto('/cms');
+  await visitConsole(page, '');
   await expect(page.getByText('and waits for your introduction')).toBeVisible();
   await page
     .getByRole('link', { name: /^Digest for Monthly readers, / })

@@ -1,17 +1,8 @@
 import type { Browser, Page } from 'playwright/test';
 import { violationsInEveryScheme } from './axe.ts';
-import { expect, openSignedIn, test } from './test.ts';
+import { expect, signInByRequest, test } from './test.ts';
 import { mailTo, type Message } from './mail.ts';
-
-/** Calls the API as the user signed in on the page. */
-const post = <T>(page: Page, path: string, body: unknown): Promise<T> =>
-  page.evaluate(
-    async ([to, sent]) => {
-      const headers = { 'content-type': 'application/json', accept: 'application/json' };
-      return (await fetch(to, { method: 'POST', headers, body: JSON.stringify(sent) })).json() as Promise<T>;
-    },
-    [path, body] as const,
-  );
+import { post } from './newsletters.ts';
 
 /** Sends a newsletter to one person, and returns the email with its list. */
 async function sendNewsletterTo(
@@ -19,13 +10,10 @@ async function sendNewsletterTo(
   sandbox: string,
   email: string,
 ): Promise<{ sent: Message; listId: string }> {
-  await openSignedIn(page, '/cms/blog', 'ada@lanesight.ai');
-  await expect(page.getByRole('heading', { name: 'Blog Management' })).toBeVisible();
+  await signInByRequest(page);
   const { emailList } = await post<{ emailList: { id: string } }>(page, '/api/email-lists', { name: 'City engineers' });
   await post(page, `/api/email-lists/${emailList.id}/subscribers`, { subscribers: [{ email, firstName: 'Anna' }] });
-  const { posts } = await page.evaluate(
-    async () => (await fetch('/api/blog-posts')).json() as Promise<{ posts: { id: string }[] }>,
-  );
+  const { posts } = (await (await page.request.get('/api/blog-posts')).json()) as { posts: { id: string }[] };
   const draft = {
     name: 'Newsletter',
     subject: 'Before winter',
@@ -49,13 +37,10 @@ test('a subscriber unsubscribes by the link of an email, resubscribes, sees the 
 }) => {
   const { sent, listId } = await sendNewsletterTo(page, origins.sandbox, 'anna@leaving.example');
   const [link = ''] = /http\S+\/newsletter\/preferences\S+/.exec(sent.text) ?? [];
-  const subscribers = () =>
-    page.evaluate(async (id) => {
-      const { emailList } = (await (await fetch(`/api/email-lists/${id}`)).json()) as {
-        emailList: { subscriberCount: number };
-      };
-      return emailList.subscriberCount;
-    }, listId);
+  const subscribers = async () => {
+    const response = await page.request.get(`/api/email-lists/${listId}`);
+    return ((await response.json()) as { emailList: { subscriberCount: number } }).emailList.subscriberCount;
+  };
 
   const reader = await withoutScript(browser);
   const response = await reader.goto(link);

@@ -1,16 +1,12 @@
 import { violationsInEveryScheme } from './axe.ts';
-import { expect, test } from './test.ts';
-import { enterConsole, inDatabase, people, post, storeCampaign } from './newsletters.ts';
+import { expect, signInByRequest, test } from './test.ts';
+import { visitConsole } from './visit-console.ts';
+import { inDatabase, people, post, sendCampaign, statusOf, storeCampaign } from './newsletters.ts';
 import { expectToast } from './posts.ts';
 
 test('staff see a campaign by mail provider, end a pause, and read why the system paused it', async ({ page }) => {
-  await enterConsole(page);
-  const id = await storeCampaign(page, { name: 'Too many complaints', emails: people(6, 'paced') });
-  await post(page, `/api/newsletter-campaigns/${id}/sending`);
-  await page.goto(`/cms/campaigns/${id}`);
-  await expect(page.getByRole('heading', { name: 'Sent to 6 recipients' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'By mail provider' })).toHaveCount(0);
-
+  await signInByRequest(page);
+  const id = await sendCampaign(page, 'Too many complaints', people(6, 'paced'));
   // As if Google had limited the rate of a larger campaign, and recipients had complained.
   const because = {
     kind: 'complaints',
@@ -39,7 +35,7 @@ test('staff see a campaign by mail provider, end a pause, and read why the syste
       [JSON.stringify(because), id],
     ],
   );
-  await page.reload();
+  await page.goto(`/cms/campaigns/${id}`);
   await expect(page.getByText('Sending was paused to protect your reputation')).toBeVisible();
   await expect(page.getByText(because.sentence)).toBeVisible();
   const rows = page.getByRole('table', { name: 'Recipients by mail provider and outcome' }).getByRole('row');
@@ -48,7 +44,7 @@ test('staff see a campaign by mail provider, end a pause, and read why the syste
   await expect(page.getByText(/^Emails to Google wait until/)).toBeVisible();
   expect(await violationsInEveryScheme(page)).toEqual([]);
 
-  await page.goto('/cms/domain-check');
+  await visitConsole(page, 'domain-check');
   const google = page
     .getByRole('table', { name: 'Emails to each mail provider' })
     .getByRole('row', { name: /^Google/ });
@@ -56,7 +52,7 @@ test('staff see a campaign by mail provider, end a pause, and read why the syste
   await expect(google).toContainText('10 of 20');
   expect(await violationsInEveryScheme(page)).toEqual([]);
 
-  await page.goto('/cms');
+  await visitConsole(page, '');
   await expect(page.getByText('was paused because of 3 complaints or rejections')).toBeVisible();
   await page.getByRole('link', { name: 'Too many complaints', exact: true }).first().click();
   await page.getByRole('button', { name: 'Try again now: Google' }).click();
@@ -69,13 +65,12 @@ test('staff see a campaign by mail provider, end a pause, and read why the syste
 });
 
 test('staff see the plan of a warm-up, and a campaign that waits for the next day', async ({ page }) => {
-  await enterConsole(page);
+  await signInByRequest(page);
   const id = await storeCampaign(page, { name: 'To unknown providers', emails: people(3, 'warm') });
   await page.goto(`/cms/campaigns/${id}`);
   await expect(page.getByText('Warm-up, day 26 of 28: everybody gets it today.')).toBeVisible();
   await post(page, `/api/newsletter-campaigns/${id}/sending`);
-  await page.goto(`/cms/campaigns/${id}`);
-  await expect(page.getByRole('heading', { name: 'Sent to 3 recipients' })).toBeVisible();
+  await expect.poll(() => statusOf(page, id)).toBe('sent');
 
   // As if the campaign were larger than what Google gets today, after a day on which it slowed us down.
   const today = new Date().toISOString().slice(0, 10);
@@ -101,7 +96,7 @@ test('staff see the plan of a warm-up, and a campaign that waits for the next da
   expect(await violationsInEveryScheme(page)).toEqual([]);
 
   await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto('/cms/domain-check');
+  await visitConsole(page, 'domain-check');
   await expect(page.getByRole('heading', { name: 'Warm-up, day 26 of 28' })).toBeVisible();
   const google = page
     .getByRole('table', { name: 'Emails of today to each mail provider' })

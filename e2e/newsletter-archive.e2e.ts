@@ -1,7 +1,7 @@
 import { violationsInEveryScheme } from './axe.ts';
-import { expect, test } from './test.ts';
+import { expect, signInByRequest, test } from './test.ts';
 import { mailTo } from './mail.ts';
-import { enterConsole, storeCampaign } from './newsletters.ts';
+import { storeCampaign } from './newsletters.ts';
 
 test('an issue has a web version, and staff put it into the archive and take it out', async ({
   page,
@@ -10,7 +10,7 @@ test('an issue has a web version, and staff put it into the archive and take it 
 }) => {
   const sitemap = async () => (await fetch(`${origins.site}/sitemap.xml`)).text();
   expect(await sitemap()).not.toContain('/newsletters');
-  await enterConsole(page);
+  await signInByRequest(page);
   const id = await storeCampaign(page, { name: 'Web', emails: ['anna@web.example'] });
   await page.goto(`/cms/campaigns/${id}`);
   await page.getByRole('textbox', { name: 'Subject', exact: true }).fill('For {{firstName|you}}');

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { violationsInEveryScheme } from './axe.ts';
-import { expect, test } from './test.ts';
+import { expect, signInByRequest, test } from './test.ts';
 import { mailTo } from './mail.ts';
-import { enterConsole, inDatabase, post } from './newsletters.ts';
+import { inDatabase, post } from './newsletters.ts';
 import { expectToast } from './posts.ts';
 
 const at = (name: string) => `${name}@undo.example`;
@@ -34,7 +34,7 @@ test('a campaign to two lists without a third is undone, sent again, and reaches
   page,
   origins,
 }) => {
-  await enterConsole(page);
+  await signInByRequest(page);
   await storeList(page, 'Undo cities', [at('anna'), at('bo')]);
   await storeList(page, 'Undo engineers', [at('ANNA'), at('carl'), at('dora')]);
   await storeList(page, 'Undo customers', [at('dora')]);

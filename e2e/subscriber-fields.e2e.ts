@@ -2,6 +2,7 @@ import { violationsInEveryScheme } from './axe.ts';
 import { inDatabase, post } from './newsletters.ts';
 import { expectToast } from './posts.ts';
 import { expect, signInByRequest, test } from './test.ts';
+import { visitConsole } from './visit-console.ts';
 
 const rows = ['email,City,State', 'ada@fields.example,Aspen,Colorado', 'ben@fields.example,Boulder,'];
 const file = { name: 'states.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) };
@@ -23,7 +24,7 @@ test('a subscriber added by hand has fields, a file fills the empty ones, and an
   await dialog.getByRole('button', { name: 'Add 2 subscribers' }).click();
   await expect(page.getByRole('row', { name: /ada@fields\.example.*City: Denver/ })).toBeVisible();
 
-  await page.goto(`/cms/lists/${emailList.id}/import`);
+  await visitConsole(page, `lists/${emailList.id}/import`);
   await page.getByLabel(/^Choose a CSV file/).setInputFiles(file);
   await page.getByRole('button', { name: 'Check the file' }).click();
   await expect(page.getByText(/gets values only in fields that are empty/)).toBeVisible();
@@ -36,7 +37,7 @@ test('a subscriber added by hand has fields, a file fills the empty ones, and an
     emailListId: emailList.id,
     blocks: [{ type: 'text', html: '<p>Hi </p>' }],
   });
-  await page.goto(`/cms/campaigns/${campaign.id}`);
+  await visitConsole(page, `campaigns/${campaign.id}`);
   const subject = page.getByRole('textbox', { name: 'Subject' });
   await subject.click();
   await page.keyboard.press('End');
