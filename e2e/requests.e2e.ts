@@ -31,6 +31,7 @@ test('a late request is answered without the mouse, and the answer to it appears
     [],
   ]);
   await page.setViewportSize({ width: 1280, height: 900 });
+  await page.clock.install();
   await page.goto('/cms/contacts');
   await expect(page.getByRole('link', { name: /Marlene Ortiz.*Late 16 h/ })).toBeVisible();
   await page.keyboard.press('j');
@@ -54,11 +55,11 @@ test('a late request is answered without the mouse, and the answer to it appears
   await page.reload();
   await expect(field).toHaveValue('Dear Marlene, may we call on Tuesday? j k e');
   await field.press('Control+Enter');
+  const [email] = await mailTo(origins.sandbox, 'marlene@fairview.example');
+  await page.clock.fastForward(3_000);
   await expect(page.getByText('Sent', { exact: true })).toBeVisible();
   await expect(page.getByText('marked as answered by ada@lanesight.ai')).toBeVisible();
   await expect(field).toHaveValue('');
-
-  const [email] = await mailTo(origins.sandbox, 'marlene@fairview.example');
   expect(email!.text).toContain('may we call on Tuesday?');
   expect(email!.headers.from).toContain('hello@lanesight.example');
   const answer = [
@@ -73,7 +74,11 @@ test('a late request is answered without the mouse, and the answer to it appears
   ];
   mailbox.deliver(Buffer.from(answer.join('\r\n')));
   await runJob('read-returned-mail');
-  await expect(page.getByText('Tuesday is fine.')).toBeVisible();
+  // The open request follows by itself, every 15 seconds.
+  await expect(async () => {
+    await page.clock.fastForward(15_000);
+    await expect(page.getByText('Tuesday is fine.')).toBeVisible({ timeout: 1_000 });
+  }).toPass();
   await expect(page.getByText('waits again because of the email')).toBeVisible();
   await runJob('send-answer-notices');
   await expect

@@ -9,6 +9,12 @@ const people = `insert into contacts (first_name, last_name, email, city_size, s
     now() - n * interval '1 minute'
   from generate_series(1, 4) n`;
 
+/** Closes the toast, which covers the lower edge of a phone. */
+const closeToast = (page: Page) =>
+  page
+    .getByRole('region', { name: /^Notifications/ })
+    .getByRole('button', { name: 'Close' })
+    .click();
 const bar = (page: Page) => page.getByRole('group', { name: 'Selected rows' });
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name: `Select ${name}`, exact: true });
 
@@ -40,6 +46,7 @@ test('requests are selected by keys and changed together; one that cannot be cha
   await expect(page.locator('[data-request]')).toHaveCount(1);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.locator('[data-request]')).toHaveCount(4);
+  await closeToast(page);
 
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
@@ -57,6 +64,7 @@ test('requests are selected by keys and changed together; one that cannot be cha
   await expectToast(page, /^3 requests are yours\. Failed: Selma \d\. /);
   await expect(bar(page)).toContainText('1 selected');
   await expect(page.getByRole('checkbox', { name: /^Select Selma/, checked: true })).toHaveCount(1);
+  await closeToast(page);
   await bar(page).getByRole('button', { name: 'Clear' }).click();
   await expect(bar(page)).toBeHidden();
   expect(complaints.splice(0).every((complaint) => complaint.includes('500'))).toBe(true);
