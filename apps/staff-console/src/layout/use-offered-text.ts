@@ -7,6 +7,9 @@ import { deleteUnsaved, findUnsaved, type IsComplete, type Unsaved, type Unsaved
 /** A text that was left unsaved, and the place where it was found. */
 export type Offered<Values> = Unsaved<Values> & { isOnServer: boolean };
 
+/** Newest words of each opening that this document deletes from the server: the deletion may be in flight. */
+const deleted = new Map<string, number>();
+
 type Removed = Opening & { isOnServer: boolean };
 
 interface Form<Values> {
@@ -41,8 +44,11 @@ export function useOfferedText<Values>(form: Form<Values>) {
     adopt: () => take(removeLater),
     settle: (opening: Opening) => remove(elsewhere(opening)),
     settleLater: (opening: Opening) => removeLater(elsewhere(opening)),
-    /** The words of an adopted text are saved. */
-    finish: removeNow,
+    /** The words of this opening, and of an adopted text, are saved. */
+    finish: (writer: string) => {
+      deleted.set(writer, Date.now());
+      removeNow();
+    },
     /** Deletes the offered text. */
     dismiss: () => take(remove),
     /** Looks for texts on this device again. */
@@ -72,7 +78,7 @@ function useServerCheck<Values>(
       const now = latest.current;
       const onDevice = now.offered && findOnDevice(opened);
       // The writer is at work: the next visit offers the text.
-      const isWanted = found && !now.form.isChanged && isNewer(found, onDevice);
+      const isWanted = found && !now.form.isChanged && !isDeleted(found) && isNewer(found, onDevice);
       setOffered(isWanted ? { ...found, isOnServer: true } : onDevice);
     };
     // The texts of this device are on offer without the server.
@@ -92,6 +98,7 @@ function useRemoval<Values>(whose: Form<Values>['whose'], { isStored, isAmongTex
   const adopted = useRef<Removed>(undefined);
   const remove = useCallback(
     (text: Removed) => {
+      deleted.set(text.writer, text.at);
       const run = async () => {
         if (text.isOnServer) await markSettled(text, fetch);
         if (hasText) await unsavedTextServer({ ...whose, writer: text.writer }, fetch).remove();
@@ -121,6 +128,8 @@ const findOnDevice = <Values>(form: Form<Values>): Offered<Values> | undefined =
   const [found] = textsOnDevice(form);
   return found && { ...found, isOnServer: false };
 };
+
+const isDeleted = ({ writer, at }: Opening): boolean => at <= (deleted.get(writer) ?? 0);
 
 /** Deletes the texts of this device whose words another browser adopted or discarded. */
 async function deleteSettled<Values>(form: Form<Values>, fetch: ReturnType<typeof useFetch>): Promise<void> {

@@ -137,6 +137,20 @@ describe('useUnsavedWork, on the server', () => {
     expect(onDevice()).toEqual(left);
   });
 
+  it('does not offer a saved text whose deletion is in flight, but offers words that were written after it', async () => {
+    const first = await open(undefined, 'mine');
+    const { writer } = first.current();
+    await act(async () => first.current().clear());
+    await first.unmount();
+    const before = await open(phone('mine', { writer }));
+    await before.arrive();
+    expect(before.current().offered).toBeUndefined();
+    await before.unmount();
+    const after = await open(phone('mine, and more', { writer, at: Date.now() + 1_000 }));
+    await after.arrive();
+    expect(after.current().offered).toMatchObject({ values: { content: 'mine, and more' } });
+  });
+
   it('offers the newer of two texts, and leaves the other for the next visit', async () => {
     const key = { ...whose, writer: 'laptop' };
     storeUnsaved(localStorage, key, { at: Date.now() - 60_000, basedOn: null, values: { content: 'on the laptop' } });
@@ -156,6 +170,19 @@ describe('useUnsavedWork, on the server', () => {
     const { current, arrive } = await open(found, content);
     await arrive();
     expect(current().offered).toBeUndefined();
+  });
+});
+
+describe('useUnsavedWork, during the pause in typing', () => {
+  it.each(['clear', 'putAside'] as const)('%s cancels the store before the form renders again', async (end) => {
+    vi.useFakeTimers();
+    const { current } = await open(undefined, 'mine');
+    await act(async () => {
+      current()[end]();
+      localStorage.clear();
+      vi.advanceTimersByTime(400);
+    });
+    expect(onDevice()).toEqual([]);
   });
 });
 

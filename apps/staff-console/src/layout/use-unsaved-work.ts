@@ -76,7 +76,7 @@ export function useUnsavedWork<Values>(state: UnsavedState<Values>): UnsavedWork
     pending.current = undefined;
     deleteUnsaved(localStorage, writing);
     copy.set(undefined);
-    finish();
+    finish(writer);
   };
   const putAside = () => {
     pending.current?.();
@@ -128,7 +128,10 @@ function useStoreSoon<Values>(
       copy.set(unsaved);
     };
     pending.current = store;
-    const timer = setTimeout(store, Math.min(pause, Math.max(0, firstChange.current + maxWait - Date.now())));
+    const timer = setTimeout(
+      () => pending.current?.(),
+      Math.min(pause, Math.max(0, firstChange.current + maxWait - Date.now())),
+    );
     return () => clearTimeout(timer);
   }, [writing, copy, values, readValues, basedOn, stored, isChanged, setRejected]);
   useEffect(() => whenLeft(() => pending.current?.()), []);
