@@ -45,20 +45,15 @@ export async function expireLinkedin(sandbox: string): Promise<void> {
   expect((await fetch(`${sandbox}/linkedin/expire`, { method: 'POST', headers, body })).ok).toBe(true);
 }
 
-const administrator = { account: /^Ada/, words: 'LinkedIn is connected. Choose a page to post as.' };
-
-/** Connects from the setup dialog, by default as an administrator of two pages, and checks the message that follows. */
-export async function connect(
-  page: Page,
-  { account, words }: { account: RegExp; words: string | RegExp } = administrator,
-): Promise<void> {
+/** Connects from the setup dialog, as an administrator of two pages, and checks the message that follows. */
+export async function connect(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Set Up' }).click();
   await page
     .getByRole('dialog', { name: 'Business Page Setup' })
     .getByRole('link', { name: 'Connect LinkedIn' })
     .click();
   await page.waitForURL(/\/linkedin\/oauth\/v2\/authorization/);
-  await page.getByRole('radio', { name: account }).check();
+  await page.getByRole('radio', { name: /^Ada/ }).check();
   await page.getByRole('button', { name: 'Allow' }).click();
-  await expectToast(page, words);
+  await expectToast(page, 'LinkedIn is connected. Choose a page to post as.');
 }
