@@ -67,6 +67,7 @@ test('the dialog publishes a draft only after a confirmation, and stays in place
     const plain = page.getByRole('alertdialog', { name: 'Publish this post?' });
     await expect(plain).toContainText('Everybody can read it at once.');
     expect(await violationsInEveryScheme(page, [360])).toEqual([]);
+    await page.setViewportSize(sizes[1]!);
     await plain.getByRole('button', { name: 'Not yet' }).click();
     await expect(generator(page).getByRole('heading', { name: 'Walk the road first' })).toBeVisible();
     await press(page, 'Publish Post');
