@@ -1,61 +1,87 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { violationsInEveryScheme } from './axe.ts';
-import { lane, long, openPost, openRequests, press, select, suggestions, text } from './commented-post.ts';
-import { expectToast, save } from './posts.ts';
+import { lane, long, openPost, openRequests, other, press, select, suggestions, text } from './commented-post.ts';
+import { storePicture } from './posts.ts';
 import { expect, openSignedIn, test } from './test.ts';
 
 const short = 'The crews sealed very many cracks in October.';
+const failure = { service: 'model', status: 429, headers: { 'retry-after': '9' } };
+const unconfigured = { model: null, missing: ['MODEL_API_KEY'], left: 0, opensAt: '2030-01-01T00:00:00.000Z' };
 
-async function askForShorter(page: Page): Promise<void> {
-  await select(page, long);
+async function askForShorter(page: Page, words: string): Promise<void> {
+  await select(page, words);
   await openRequests(page);
   await expect(lane(page).getByRole('button', { name: 'Improve' })).toBeFocused();
   await press(lane(page), 'Shorten');
-  await expect(suggestions(page)).toHaveCount(1);
 }
 
-test('a person asks for a shorter passage, accepts it, undoes it, and accepts and saves it', async ({ page }) => {
+test('a writer asks for shorter words, accepts or rejects them, and sees earlier ones without a model', async ({
+  page,
+  origins,
+}) => {
   await openPost(page, 'Cracks in October');
-  await askForShorter(page);
+  await test.step('a failing model says why', async () => {
+    await fetch(`${origins.sandbox}/faults`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(failure),
+    });
+    await askForShorter(page, long);
+    await expect(lane(page).getByRole('alert')).toContainText('The model has too much to do. Try again in 9 seconds.');
+    await press(lane(page), 'Try again');
+    await expect(suggestions(page)).toHaveCount(1);
+  });
+  await test.step('accepts, undoes and redoes', () => acceptAndUndo(page));
+  await test.step('asks again after a change', () => askAgain(page));
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await test.step('sees the suggestion without a model, which nothing offers', () => reopenWithoutModel(page));
+  await press(suggestions(page), 'Reject');
+  await expect(suggestions(page)).toHaveCount(0);
+  await expect(lane(page)).toBeFocused();
+  await lane(page).getByText('3 settled').click();
+  await expect(lane(page).getByText('rejected by ada')).toHaveCount(2);
+  await page.goto('/cms/blog?status=draft');
+  await expect(page.getByRole('row', { name: /Cracks in October/ })).toContainText('AI draft');
+});
+
+async function acceptAndUndo(page: Page): Promise<void> {
+  const first = text(page).getByRole('paragraph').first();
+  const claims = page.getByRole('region', { name: 'Unsupported sentences' });
   await expect(suggestions(page)).toBeFocused();
   await expect(suggestions(page).locator('del')).toContainText('before the frost came to the town');
   await expect(lane(page).getByRole('status')).toHaveText(`Suggestion ready: ${short}`);
   await expect(text(page).locator('[data-comment]')).toHaveText(long);
   expect(await violationsInEveryScheme(page)).toEqual([]);
-  const claims = page.getByRole('region', { name: 'Unsupported sentences' });
+  await page.setViewportSize({ width: 1280, height: 800 });
   await expect(claims).toBeHidden();
 
   await press(suggestions(page), 'Accept');
-  await expect(text(page).getByRole('paragraph').first()).toHaveText(short);
+  await expect(first).toHaveText(short);
   await expect(text(page)).toBeFocused();
   await expect(suggestions(page)).toHaveCount(0);
   await expect(claims).toBeVisible();
-
   await page.keyboard.press('Control+z');
-  await expect(text(page).getByRole('paragraph').first()).toHaveText(long);
+  await expect(first).toHaveText(long);
   await expect(suggestions(page)).toHaveCount(1);
   await expect(claims).toBeHidden();
   await page.keyboard.press('Control+Shift+z');
-  await expect(text(page).getByRole('paragraph').first()).toHaveText(short);
+  await expect(first).toHaveText(short);
   await expect(suggestions(page)).toHaveCount(0);
   await lane(page).getByText('1 settled').click();
   await expect(lane(page).getByText('accepted by ada')).toBeVisible();
-  expect(await violationsInEveryScheme(page)).toEqual([]);
+  await lane(page).getByText('1 settled').click();
+}
 
-  await save(page);
-  await expectToast(page, 'Blog post updated successfully!');
-  await expect(page.getByRole('row', { name: /Cracks in October/ })).toContainText('AI draft');
-});
-
-test('a suggestion for other words is refused, and asked for again', async ({ page }) => {
-  await openPost(page, 'Other cracks');
-  await askForShorter(page);
-  await text(page).getByText(long).click();
+/** Changes the words beside and inside a suggestion, and asks for another one. */
+async function askAgain(page: Page): Promise<void> {
+  await askForShorter(page, other);
+  await expect(suggestions(page)).toHaveCount(1);
+  await text(page).getByText(other).click();
   await page.keyboard.press('Home');
-  await page.keyboard.type('All of ');
-  await expect(text(page).getByRole('paragraph').first()).toHaveText(`All of ${long}`);
-  await expect(text(page).locator('[data-comment]')).toHaveText(long);
+  await page.keyboard.type('Yes: ');
+  await expect(text(page).getByRole('paragraph').last()).toHaveText(`Yes: ${other}`);
+  await expect(text(page).locator('[data-comment]')).toHaveText(other);
   await expect(suggestions(page).getByRole('button', { name: 'Accept' })).toBeVisible();
   await page.keyboard.press('End');
   await page.keyboard.press('Backspace');
@@ -66,16 +92,34 @@ test('a suggestion for other words is refused, and asked for again', async ({ pa
   await press(suggestions(page), 'Ask again');
   await expect(suggestions(page).getByRole('button', { name: 'Accept' })).toBeVisible();
   await expect(suggestions(page)).toHaveCount(1);
-  await press(suggestions(page), 'Reject');
-  await expect(suggestions(page)).toHaveCount(0);
-  await expect(lane(page)).toBeFocused();
-  await lane(page).getByText('2 settled').click();
-  await expect(lane(page).getByText('rejected by ada')).toHaveCount(2);
-});
+}
 
-test('titles, excerpt and tags are suggested for a new post, and taken or undone', async ({ page }) => {
+async function reopenWithoutModel(page: Page): Promise<void> {
+  await page.route('**/api/ai/status', (route) => route.fulfill({ json: unconfigured }));
+  await page.reload();
+  await select(page, short);
+  await page.keyboard.press('Control+Alt+m');
+  await expect(suggestions(page)).toBeVisible();
+  await expect(lane(page).getByRole('button', { name: 'Shorten' })).toBeHidden();
+  await expect(lane(page).getByRole('button', { name: 'Suggest Titles' })).toBeHidden();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Insert' }).click();
+  await expect(page.getByRole('menuitem', { name: /^Table/ })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: /^Ask the model/ })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'More tools' }).click();
+  await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click();
+  const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(shortcuts.getByRole('row', { name: /^Comment / })).toBeVisible();
+  await expect(shortcuts.getByRole('row', { name: /^Ask the model/ })).toBeHidden();
+  await page.keyboard.press('Escape');
+}
+
+test('titles, excerpt, tags and an alt text are suggested for a new post, and taken or undone', async ({ page }) => {
   await openSignedIn(page, '/cms/blog/new', 'ada@lanesight.ai');
-  await page.getByLabel('Title *').fill('Untitled');
+  await storePicture(page, '');
+  const title = page.getByLabel('Title *');
+  await title.fill('Untitled');
   await text(page).click();
   await page.keyboard.type('Cracks let water in. Water weakens the base.');
   await page.keyboard.press('Enter');
@@ -87,7 +131,6 @@ test('titles, excerpt and tags are suggested for a new post, and taken or undone
   await page.keyboard.press('Escape');
   await press(lane(page), 'Suggest Titles');
   await suggestions(page).getByRole('button', { name: 'Accept “Cracks let water in, measured”' }).click();
-  const title = page.getByLabel('Title *');
   await expect(title).toHaveValue('Cracks let water in, measured');
   await expect(title).toBeFocused();
   await page.keyboard.press('Control+z');
@@ -101,20 +144,16 @@ test('titles, excerpt and tags are suggested for a new post, and taken or undone
   await press(suggestions(page), 'Accept');
   await page.getByRole('tab', { name: 'Settings' }).click();
   await expect(page.getByRole('textbox', { name: 'Tags' })).toHaveValue(/road assessment, /);
-});
-
-test('an alt text is suggested from the caption of a picture, and says that the model does not see it', async ({
-  page,
-}) => {
-  await openSignedIn(page, '/cms/images', 'ada@lanesight.ai');
-  const buffer = await readFile(new URL('../docs/pictures/site.jpg', import.meta.url));
-  await page.getByLabel('Upload pictures').setInputFiles([{ name: 'mill.jpg', mimeType: 'image/jpeg', buffer }]);
-  await expect(page.getByRole('button', { name: 'Open mill.jpg' })).toBeVisible();
-  await page.goto('/cms/blog/new');
   await text(page).click();
+  await page.keyboard.press('Control+End');
   await page.keyboard.type('/picture');
   await page.keyboard.press('Enter');
-  await page.getByRole('dialog').getByRole('button', { name: 'Choose mill.jpg' }).click();
+  await test.step('the alt text comes from the caption, as the model does not see the picture', () =>
+    suggestAltText(page));
+});
+
+async function suggestAltText(page: Page): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: 'Choose road.jpg' }).first().click();
   await text(page).locator('figcaption').click();
   await page.keyboard.type('mill Road in May');
   await openRequests(page);
@@ -129,40 +168,4 @@ test('an alt text is suggested from the caption of a picture, and says that the 
   await page.keyboard.press('Control+z');
   await expect(alt).toHaveValue('');
   await expect(suggestions(page)).toHaveCount(1);
-});
-
-test('a failing model says why, and without a model nothing offers it', async ({ page, origins }) => {
-  await openPost(page, 'Cracks without a model');
-  await fetch(`${origins.sandbox}/faults`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ service: 'model', status: 429, headers: { 'retry-after': '9' } }),
-  });
-  await select(page, long);
-  await openRequests(page);
-  await press(lane(page), 'Shorten');
-  await expect(lane(page).getByRole('alert')).toContainText('The model has too much to do. Try again in 9 seconds.');
-  await press(lane(page), 'Try again');
-  await expect(suggestions(page)).toHaveCount(1);
-  await page.route('**/api/ai/status', (route) =>
-    route.fulfill({
-      json: { model: null, missing: ['MODEL_API_KEY'], left: 0, opensAt: '2030-01-01T00:00:00.000Z' },
-    }),
-  );
-  await page.reload();
-  await select(page, long);
-  await page.keyboard.press('Control+Alt+m');
-  await expect(lane(page).getByRole('article', { name: 'Suggestion by sandbox-writer' })).toBeVisible();
-  await expect(lane(page).getByRole('button', { name: 'Shorten' })).toBeHidden();
-  await expect(lane(page).getByRole('button', { name: 'Suggest Titles' })).toBeHidden();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Insert' }).click();
-  await expect(page.getByRole('menuitem', { name: /^Table/ })).toBeVisible();
-  await expect(page.getByRole('menuitem', { name: /^Ask the model/ })).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'More tools' }).click();
-  await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click();
-  const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  await expect(shortcuts.getByRole('row', { name: /^Comment / })).toBeVisible();
-  await expect(shortcuts.getByRole('row', { name: /^Ask the model/ })).toBeHidden();
-});
+}
