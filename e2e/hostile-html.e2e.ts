@@ -26,25 +26,24 @@ test.afterEach(async ({ page, origins }) => {
   }
 });
 
-/** Stores every hostile text as a draft, and returns it with the path of its preview. */
-async function storeAll(page: Page, texts: readonly string[]): Promise<{ id: string; slug: string; path: string }[]> {
+/** Stores every hostile text as a post, the last ones as drafts. */
+async function storeAll(page: Page, texts: readonly string[]): Promise<{ id: string; slug: string }[]> {
   const posts = [];
   for (const [index, content] of texts.entries()) {
     const { id, slug } = await storePost(page, 'Hostile', {
       ...hostileFields,
       slug: `hostile-${index}`,
-      status: 'draft',
+      status: index < texts.length - ofMany ? 'published' : 'draft',
       // The API rejects null characters and lone surrogates before it parses anything.
       content: content.replaceAll('\0', '').toWellFormed(),
     });
     stored.push(id);
-    const { path } = (await (await page.request.post(`/api/blog-posts/${id}/preview-link`)).json()) as { path: string };
-    posts.push({ id, slug, path });
+    posts.push({ id, slug });
   }
   return posts;
 }
 
-const inSight = 40;
+const inSight = 80;
 
 /** One vector of each kind that a current browser runs. */
 const mustRun = [
@@ -102,12 +101,14 @@ test('no vector runs in a post: in the preview, in its page, or in the feed', as
   // The API rejects texts beyond the limits before it parses them.
   const texts = (await hostileTexts(browser)).filter((text) => !tooComplex(text));
   const posts = await storeAll(page, texts);
-  for (const { path } of posts.slice(-ofMany)) {
+  for (const { id } of posts.slice(-ofMany)) {
+    const { path } = (await (await page.request.post(`/api/blog-posts/${id}/preview-link`)).json()) as { path: string };
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await expectHarmlessArticle(page);
   }
-  for (const { id, slug } of posts) {
+  for (const { id } of posts.slice(-ofMany))
     await page.request.patch(`/api/blog-posts/${id}`, { data: { status: 'published' } });
+  for (const { slug } of posts) {
     await page.goto(`/blog/${slug}`, { waitUntil: 'domcontentloaded' });
     await expectHarmlessArticle(page);
   }
