@@ -1,146 +1,123 @@
+import type { Page } from 'playwright/test';
 import { expect, openSignedIn, test } from './test.ts';
 import { expectToast, fillInPost, openAsOtherUser, save, storePost } from './posts.ts';
 
-const writer = 'ida@lanesight.ai';
+const offer = (page: Page) => page.getByText(/^Unsaved text from /);
+const content = (page: Page) => page.getByRole('textbox', { name: 'Content' });
+const stored = (page: Page) => page.getByText('Changes kept, not saved');
 
-test('a new post that was never saved is offered in another browser, and to nobody else', async ({ page, browser }) => {
-  const lost = await openAsOtherUser(browser, writer, '/cms/blog/new');
-  await fillInPost(lost, 'Written on the train');
-  const stored = lost.waitForResponse((response) => !!response.request().postData()?.includes('Frost lifts the road.'));
-  await lost.keyboard.type('Frost lifts the road.');
-  await stored;
-  await expect(lost.getByText('Changes kept, not saved')).toBeVisible();
-  // The battery is empty.
-  await lost.context().close();
+/** Types into the text, until the server has the words. */
+async function write(page: Page, words: string): Promise<void> {
+  await content(page).click();
+  await page.keyboard.type(words);
+  await expect(stored(page)).toBeVisible();
+}
 
-  const grace = await openAsOtherUser(browser, 'grace@lanesight.ai', '/cms/blog/new');
-  await expect(grace.getByRole('heading', { name: 'Create New Blog Post' })).toBeVisible();
-  await expect(grace.getByText(/^Unsaved text from /)).toBeHidden();
-  await grace.context().close();
+/** Closes the page and opens the address in the same browser. Returns once the browser knows what others settled. */
+async function openAgain(page: Page, path: string): Promise<Page> {
+  await page.close({ runBeforeUnload: false });
+  const again = await page.context().newPage();
+  const checked = again.waitForResponse(/\/api\/unsaved-texts\/settled\//);
+  await again.goto(path);
+  await checked;
+  await expect(content(again)).toBeVisible();
+  return again;
+}
+
+test('a new post is offered in another browser, and in none once it was saved there', async ({ page, browser }) => {
+  const writer = 'ida@lanesight.ai';
+  const first = await openAsOtherUser(browser, writer, '/cms/blog/new');
+  await fillInPost(first, 'Written on the train');
+  const sent = first.waitForResponse((response) => !!response.request().postData()?.includes('Frost lifts the road.'));
+  await first.keyboard.type('Frost lifts the road.');
+  await sent;
+  await expect(stored(first)).toBeVisible();
 
   await openSignedIn(page, '/cms/blog/new', writer);
   await expect(page.getByText('You wrote it in another browser and did not save it.')).toBeVisible();
   await page.getByRole('button', { name: 'Restore' }).click();
   await expect(page.getByLabel('Title *')).toHaveValue('Written on the train');
-  await expect(page.getByRole('textbox', { name: 'Content' })).toContainText('Frost lifts the road.');
+  await expect(content(page)).toContainText('Frost lifts the road.');
   await save(page);
   await expectToast(page, 'Blog post created successfully!');
-  const answered = page.waitForResponse(/\/api\/unsaved-texts\/post\/new$/);
+  const checked = page.waitForResponse(/\/api\/unsaved-texts\/post\/new$/);
   await page.getByRole('link', { name: 'Create New Post' }).click();
-  expect(await (await answered).json()).toEqual({ unsaved: null });
+  expect(await (await checked).json()).toEqual({ unsaved: null });
+  await expect(offer(await openAgain(first, '/cms/blog/new'))).toBeHidden();
+  await first.context().close();
 });
 
-test('a text that another browser restored and saved is no longer offered in the one that wrote it', async ({
+test('changes of a post are offered in another browser, until either browser settles them', async ({
   page,
   browser,
 }) => {
-  const person = 'ivy@lanesight.ai';
-  const first = await openAsOtherUser(browser, person, '/cms/blog/new');
-  await fillInPost(first, 'Begun at the office');
-  await first.keyboard.type('Salt opens the joints.');
-  await expect(first.getByText('Changes kept, not saved')).toBeVisible();
-  await first.close({ runBeforeUnload: false });
-
-  await openSignedIn(page, '/cms/blog/new', person);
-  await page.getByRole('button', { name: 'Restore' }).click();
-  await save(page);
-  await expectToast(page, 'Blog post created successfully!');
-
-  const again = await first.context().newPage();
-  const checked = again.waitForResponse(/\/api\/unsaved-texts\/settled\//);
-  await again.goto('/cms/blog/new');
-  await checked;
-  await expect(again.getByLabel('Title *')).toBeFocused();
-  await expect(again.getByText(/^Unsaved text from /)).toBeHidden();
-  await again.context().close();
-});
-
-for (const [choice, person] of [
-  ['Restore', 'iona@lanesight.ai'],
-  ['Discard', 'iker@lanesight.ai'],
-] as const)
-  test(`changes of a post are settled by ${choice} in another browser`, async ({ page, browser }) => {
-    await openSignedIn(page, '/cms/blog', person);
-    const { id } = await storePost(page, `Settled by ${choice}`);
-    const path = `/cms/blog/edit/${id}`;
-    const first = await openAsOtherUser(browser, person, path);
-    await first.getByRole('textbox', { name: 'Content' }).click();
-    await first.keyboard.type('Written first. ');
-    await expect(first.getByText('Changes kept, not saved')).toBeVisible();
-    await first.close({ runBeforeUnload: false });
-
+  const person = 'iona@lanesight.ai';
+  await openSignedIn(page, '/cms/blog', person);
+  const { id } = await storePost(page, 'Settled elsewhere');
+  const path = `/cms/blog/edit/${id}`;
+  await page.goto(path);
+  await test.step('words that this visit wrote and undid are no offer to itself', () => writeAndUndo(page));
+  let first = await openAsOtherUser(browser, person, path);
+  /** Settles the offer in the second browser. */
+  const choose = async (choice: string) => {
     await page.goto(path);
+    await expect(page.getByText('They are kept on the server; readers do not see them.')).toBeVisible();
     const marked = page.waitForResponse(/\/api\/unsaved-texts\/settled\//);
     await page.getByRole('button', { name: choice }).click();
     await marked;
-    if (choice === 'Restore') {
-      await page.getByRole('textbox', { name: 'Content' }).click();
-      await page.keyboard.type('Written second. ');
-      await page.keyboard.press('Control+s');
-      await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-      await expect(page.getByText(/^Unsaved text from /)).toBeHidden();
-      await page.keyboard.type('Written third. ');
-      await save(page);
-      await expectToast(page, 'Blog post updated successfully!');
-    }
+    await expect(offer(page)).toBeHidden();
+  };
 
-    const again = await first.context().newPage();
-    const checked = again.waitForResponse(/\/api\/unsaved-texts\/settled\//);
-    await again.goto(path);
-    await checked;
-    await expect(again.getByRole('textbox', { name: 'Content' })).toBeVisible();
-    await expect(again.getByText(/^Unsaved text from /)).toBeHidden();
-    await again.context().close();
+  await test.step('restored and saved in the second browser', async () => {
+    await write(first, 'Written first. ');
+    await choose('Restore');
+    await expect(content(page)).toContainText('Written first.');
+    await content(page).click();
+    await page.keyboard.type('Written second. ');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    await expect(offer(page)).toBeHidden();
+    await page.keyboard.type('Written third. ');
+    await save(page);
+    await expectToast(page, 'Blog post updated successfully!');
+    first = await openAgain(first, path);
+    await expect(offer(first)).toBeHidden();
   });
 
-test('changes of a post that are discarded on their device are not offered again by the server', async ({ page }) => {
-  await openSignedIn(page, '/cms/blog', 'iris@lanesight.ai');
-  const { id } = await storePost(page, 'Discarded once');
-  await page.goto(`/cms/blog/edit/${id}`);
-  await page.getByRole('textbox', { name: 'Content' }).click();
-  await page.keyboard.type('Not wanted. ');
-  await expect(page.getByText('Changes kept, not saved')).toBeVisible();
-  page.on('dialog', (dialog) => void dialog.accept());
-  await page.reload();
-  const deleted = page.waitForResponse((response) => response.request().method() === 'DELETE');
-  await page.getByRole('button', { name: 'Discard' }).click();
-  expect((await deleted).url()).toContain(`/api/blog-posts/${id}/autosave`);
-  await expect(page.getByText(/^Unsaved text from /)).toBeHidden();
+  await test.step('discarded in the second browser', async () => {
+    await write(first, 'Not wanted. ');
+    await choose('Discard');
+    first = await openAgain(first, path);
+    await expect(offer(first)).toBeHidden();
+  });
+
+  await test.step('discarded in the first browser', async () => {
+    await write(first, 'Not wanted either. ');
+    first.once('dialog', (dialog) => void dialog.accept());
+    await first.reload();
+    const deleted = first.waitForResponse((response) => response.request().method() === 'DELETE');
+    await first.getByRole('button', { name: 'Discard' }).click();
+    expect((await deleted).url()).toContain(`/api/blog-posts/${id}/autosave`);
+    await expect(offer(first)).toBeHidden();
+  });
+
+  await test.step('on offer while other words are written in the second browser', async () => {
+    await write(first, 'Written last. ');
+    // The other computer is lost.
+    await first.context().close();
+    await page.goto(path);
+    await expect(offer(page)).toBeVisible();
+    await write(page, 'x');
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(offer(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Restore' }).click();
+    await expect(content(page)).toContainText('Written last.');
+    await expect(content(page)).not.toContainText('x');
+  });
 });
 
-test('changes of another browser stay on offer while other words are written', async ({ page, browser }) => {
-  const person = 'ines@lanesight.ai';
-  await openSignedIn(page, '/cms/blog', person);
-  const { id } = await storePost(page, 'Written over');
-  const path = `/cms/blog/edit/${id}`;
-  const first = await openAsOtherUser(browser, person, path);
-  await first.getByRole('textbox', { name: 'Content' }).click();
-  await first.keyboard.type('Written first. ');
-  await expect(first.getByText('Changes kept, not saved')).toBeVisible();
-  // The other computer is lost.
-  await first.context().close();
-
-  await page.goto(path);
-  const notice = page.getByText(/^Unsaved text from /);
-  await expect(notice).toBeVisible();
-  const content = page.getByRole('textbox', { name: 'Content' });
-  await content.click();
-  await page.keyboard.type('x');
-  await expect(page.getByText('Changes kept, not saved')).toBeVisible();
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(notice).toBeVisible();
-  await page.getByRole('button', { name: 'Restore' }).click();
-  await expect(content).toContainText('Written first.');
-  await expect(content).not.toContainText('x');
-});
-
-test('words that this visit wrote and undid are no offer to itself', async ({ page }) => {
-  await openSignedIn(page, '/cms/blog', 'ivo@lanesight.ai');
-  const { id } = await storePost(page, 'Written and undone');
-  await page.goto(`/cms/blog/edit/${id}`);
-  await page.getByRole('textbox', { name: 'Content' }).click();
-  await page.keyboard.type('x');
-  await expect(page.getByText('Changes kept, not saved')).toBeVisible();
+async function writeAndUndo(page: Page): Promise<void> {
+  await write(page, 'x');
   // The console loads the revisions anew once the window has the focus again.
   await expect(async () => {
     const loaded = page.waitForResponse(/\/autosaves$/, { timeout: 1_000 });
@@ -148,6 +125,6 @@ test('words that this visit wrote and undid are no offer to itself', async ({ pa
     await loaded;
   }).toPass();
   await page.keyboard.press('Control+z');
-  await expect(page.getByText('Changes kept, not saved')).toBeHidden();
-  await expect(page.getByText(/^Unsaved text from /)).toBeHidden();
-});
+  await expect(stored(page)).toBeHidden();
+  await expect(offer(page)).toBeHidden();
+}
