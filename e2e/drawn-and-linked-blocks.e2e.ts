@@ -73,7 +73,7 @@ test('staff insert drawings, a card and a video by keyboard, and readers load th
   await reader.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>Player</h1>' }),
   );
-  await reader.goto('/blog/drawn-and-linked', { waitUntil: 'networkidle' });
+  await reader.goto('/blog/drawn-and-linked');
   const text = reader.locator('[data-article-text]');
   await expect(
     text.getByRole('img', { name: 'Treated in time: $200,000, made of Treatments $200,000.' }),
@@ -118,8 +118,8 @@ test('a pasted link offers to become a video or a card, and undo brings the link
   complaints,
 }) => {
   await openSignedIn(page, '/cms/blog/new', 'ada@lanesight.ai');
-  await fillInPost(page, 'Pasted links');
   const content = page.getByRole('textbox', { name: 'Content' });
+  await content.click();
   await paste(page, video);
   await expect(content.getByRole('link', { name: video })).toBeVisible();
   const offer = page.getByRole('group', { name: 'Show this link as' });
