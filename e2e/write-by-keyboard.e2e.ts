@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
+import { drawFile } from './pictures.ts';
 import { expectToast } from './posts.ts';
 import { tabTo } from './tab-to.ts';
 import { expect, openSignedIn, test } from './test.ts';
 
-const street = new URL('../docs/pictures/site.jpg', import.meta.url);
 const sentences = [
   'A crew walks the street before the camera drives it.',
   'Water enters through cracks that nobody sealed in autumn.',
@@ -12,10 +11,10 @@ const sentences = [
   'Budgets last longer where the good roads are kept good.',
   'An inspector opens the picture and reads the rating beside it.',
 ];
-/** Types a paragraph of 250 words: five sentences key by key, the others at once, as dictation inserts them. */
+/** Types a paragraph of 250 words: a sentence key by key, the others at once, as dictation inserts them. */
 async function typeParagraph({ keyboard }: Page): Promise<void> {
-  await keyboard.type(sentences.join(' '));
-  for (let index = 0; index < 20; index += 1) await keyboard.insertText(` ${sentences[index % sentences.length]}`);
+  await keyboard.type(sentences[0]!);
+  for (let index = 1; index < 25; index += 1) await keyboard.insertText(` ${sentences[index % sentences.length]}`);
 }
 
 /** Inserts a picture of the library with the menu of blocks, and describes it. */
@@ -44,8 +43,8 @@ test('an article of a thousand words with pictures, a table, a callout and a foo
 }) => {
   await openSignedIn(page, '/cms/blog', 'ada@lanesight.ai');
   for (const name of ['lime.jpg', 'larch.jpg']) {
-    const file = { name, mimeType: 'image/jpeg', buffer: await readFile(street) };
-    expect((await page.request.post('/api/images', { multipart: { file } })).status()).toBe(201);
+    const stored = await page.request.post('/api/images', { multipart: { file: await drawFile(page, name) } });
+    expect(stored.status()).toBe(201);
   }
   const { keyboard } = page;
   await tabTo(page, page.getByRole('link', { name: 'Create New Post' }));
