@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, openSignedIn, test } from './test.ts';
-import { chooseInRow, openPreview, publish } from './posts.ts';
+import { chooseInRow, expectToast, fillInPost, openPreview, publish } from './posts.ts';
 
 const title = 'Chip seal, seen from above';
 const slug = 'chip-seal-seen-from-above';
@@ -101,45 +101,33 @@ test('words stay selected while the form reads the letter before them', async ({
   expect(await selected.evaluate(({ words }) => words)).toBe('method');
 });
 
-test('a taken slug is rejected, and no text is lost', async ({ page, complaints }) => {
-  await openSignedIn(page, '/cms/blog/new', 'ada@lanesight.ai');
-  await writePost(page);
-  await page.getByLabel('Slug').fill('anatomy-of-a-pothole');
-  await page.getByRole('button', { name: 'Save Post' }).click();
-  await expect(
-    page.getByText('Another post has the slug "anatomy-of-a-pothole". Choose a different one.', { exact: true }),
-  ).toBeVisible();
-  await expect(page.getByText('This slug is taken')).toBeVisible();
-  await expect(page.getByLabel('Title *')).toHaveValue(title);
-  await expect(page.getByRole('textbox', { name: 'Content' })).toContainText('Loss is visible');
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('409')]);
-});
-
-test('an empty form names the missing fields, and sends nothing', async ({ page }) => {
+test('a rejected form loses no text, unsaved changes ask before leaving, and long words stay within the page', async ({
+  page,
+  complaints,
+}) => {
   await openSignedIn(page, '/cms/blog/new', 'ada@lanesight.ai');
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
   await page.getByRole('button', { name: 'Save Post' }).click();
-  for (const sentence of [
-    'Write a title',
-    'Write a slug',
-    'Choose a category',
-    'Write a read time',
-    'Write an excerpt',
-    'Write the content',
-  ])
-    await expect(page.locator('form p').getByText(sentence, { exact: true })).toBeVisible();
+  for (const message of ['Write a title', 'Write a slug', 'Choose a category', 'Write an excerpt', 'Write the content'])
+    await expect(page.locator('form p').getByText(message, { exact: true })).toBeVisible();
   await expect(page.getByLabel('Title *')).toBeFocused();
   expect(sent).toEqual([]);
-});
-
-test('unsaved changes ask before leaving, and long words stay within the page', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  await openSignedIn(page, '/cms/blog/new', 'ada@lanesight.ai');
-  await page.getByRole('button', { name: 'Save Post' }).click();
   await page.getByLabel('Title *').fill('Half a thought');
   await expect(page.getByText('Write a slug', { exact: true })).toBeHidden();
+
+  await fillInPost(page, 'Half a thought');
+  await page.keyboard.type('Loss is visible.');
+  await page.getByLabel('Slug').fill('anatomy-of-a-pothole');
+  await page.getByRole('button', { name: 'Save Post' }).click();
+  await expectToast(page, 'Another post has the slug "anatomy-of-a-pothole". Choose a different one.');
+  await expect(page.getByText('This slug is taken')).toBeVisible();
+  await expect(page.getByLabel('Title *')).toHaveValue('Half a thought');
+  await expect(page.getByRole('textbox', { name: 'Content' })).toHaveText('Loss is visible.');
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('409')]);
+
   await page.getByRole('textbox', { name: 'Content' }).click();
+  await page.setViewportSize({ width: 360, height: 780 });
   await page.keyboard.type(`https://example.org/${'pavement'.repeat(12)}`);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
