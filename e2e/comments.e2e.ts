@@ -1,15 +1,16 @@
 import type { Page } from 'playwright/test';
 import { violationsInEveryScheme } from './axe.ts';
 import { lane, long, openPost, other, press, select, text } from './commented-post.ts';
-import { openAsOtherUser } from './posts.ts';
-import { expect, test } from './test.ts';
+import { expect, openSignedIn, test } from './test.ts';
 
 test('people comment on the same words; a colleague sees it without a reload, answers, suggests and resolves', async ({
   page,
   browser,
 }) => {
+  const colleague = await (await browser.newContext()).newPage();
+  for (const each of [page, colleague]) await each.clock.install();
   const id = await openPost(page, 'Cracks for two');
-  const colleague = await openAsOtherUser(browser, 'bea@lanesight.ai', `/cms/blog/edit/${id}`);
+  await openSignedIn(colleague, `/cms/blog/edit/${id}`, 'bea@lanesight.ai');
   await colleague.getByRole('tab', { name: 'Comments' }).click();
   await expect(lane(colleague).getByText('No open comments.')).toBeVisible();
   await select(page, long);
@@ -18,6 +19,8 @@ test('people comment on the same words; a colleague sees it without a reload, an
   await press(lane(page).getByRole('group', { name: 'New comment' }), 'Comment');
   await expect(text(page).locator('[data-comment]')).toHaveText(long);
 
+  // Until the comments are loaded again.
+  await colleague.clock.fastForward(8_000);
   const seen = lane(colleague).getByRole('article', { name: 'Comment by ada' });
   await expect(seen).toContainText('Which October?');
   await expect(text(colleague).locator('[data-comment]')).toHaveText(long);
@@ -36,6 +39,7 @@ test('people comment on the same words; a colleague sees it without a reload, an
   await press(seen, 'Resolve');
   await expect(seen).toHaveCount(0);
 
+  await page.clock.fastForward(8_000);
   const suggestion = lane(page).getByRole('article', { name: 'Suggestion by bea' });
   await expect(suggestion).toContainText('2025');
   await expect(lane(page).getByRole('article', { name: 'Comment by ada' })).toHaveCount(0);
