@@ -39,6 +39,9 @@ test('staff upload, replace and describe a picture, and a reader gets it as a co
   await (await choosing).setFiles(await drawFile(page, 'new.jpg', 'green'));
   await expectToast(page, 'The picture is replaced wherever it is used.');
   await page.getByRole('button', { name: 'Open new.jpg' }).click();
+  const point = details.getByRole('slider', { name: 'Focal point' });
+  await point.press('ArrowRight');
+  await expect(point).toHaveAttribute('aria-valuetext', '55 percent from the left, 50 percent from the top');
   await details.getByLabel('Alt text').fill(alt);
   await details.getByRole('button', { name: 'Save' }).click();
   await expectToast(page, 'Picture saved.');
@@ -47,8 +50,9 @@ test('staff upload, replace and describe a picture, and a reader gets it as a co
 
   await page.goto(`/cms/blog/edit/${id}`);
   const text = page.getByRole('textbox', { name: 'Content' });
-  const replaced = (await text.getByRole('img', { name: 'A road' }).getAttribute('src'))!;
+  const replaced = await urlOf('new.jpg');
   expect(replaced).not.toBe(first);
+  await expect(text.getByRole('img', { name: 'A road' })).toHaveAttribute('src', replaced);
   await page.getByRole('button', { name: 'Choose a picture' }).click();
   await page
     .getByRole('dialog')
