@@ -55,6 +55,11 @@ test('the dialog publishes a draft only after a confirmation, and stays in place
   await question.getByRole('button', { name: 'Publish' }).click();
   await expectToast(page, 'Blog post created successfully!');
   await expect(generator(page)).toBeHidden();
+  // It would cover a button of the next dialog.
+  await page
+    .getByRole('region', { name: /^Notifications/ })
+    .getByRole('button', { name: 'Close' })
+    .click();
   await expect(page.getByRole('row', { name: /ridge decks/ }).first()).toBeVisible();
 
   await test.step('a post without unsupported sentences, too', async () => {
