@@ -53,6 +53,8 @@ async function chooseBusinessPage(page: Page): Promise<void> {
 async function publishWithLinkedin(page: Page): Promise<void> {
   const choice = page.getByRole('switch', { name: 'Post to LinkedIn' });
   await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(page.getByLabel('Title *')).toHaveValue(waiting.title);
+  await expect(choice).toHaveCount(0);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const announced = 'Goes to LinkedIn as Lanesight with its cover picture once it is published.';
   await expect(page.getByText(announced)).toBeVisible();
