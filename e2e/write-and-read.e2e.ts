@@ -109,7 +109,14 @@ test('a rejected form loses no text, unsaved changes ask before leaving, and lon
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
   await page.getByRole('button', { name: 'Save Post' }).click();
-  for (const message of ['Write a title', 'Write a slug', 'Choose a category', 'Write an excerpt', 'Write the content'])
+  for (const message of [
+    'Write a title',
+    'Write a slug',
+    'Choose a category',
+    'Write a read time',
+    'Write an excerpt',
+    'Write the content',
+  ])
     await expect(page.locator('form p').getByText(message, { exact: true })).toBeVisible();
   await expect(page.getByLabel('Title *')).toBeFocused();
   expect(sent).toEqual([]);
