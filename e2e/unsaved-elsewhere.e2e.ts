@@ -118,10 +118,10 @@ test('changes of a post are offered in another browser, until either browser set
 
 async function writeAndUndo(page: Page): Promise<void> {
   await write(page, 'x');
-  // The console loads the revisions anew once the window has the focus again.
+  // The console loads the revisions anew once the browser is online again.
   await expect(async () => {
     const loaded = page.waitForResponse(/\/autosaves$/, { timeout: 1_000 });
-    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await loaded;
   }).toPass();
   await page.keyboard.press('Control+z');
