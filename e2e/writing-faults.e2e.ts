@@ -65,7 +65,7 @@ test('words typed while the API is down are stored once it is back', async ({ pa
   for (const complaint of complaints.splice(0)) expect(complaint).toMatch(/50\d|ERR_/);
 });
 
-test('releases of the console under an open editor lose no word', async ({ page, origins, complaints }) => {
+test('twenty releases of the console under an open editor lose no word', async ({ page, origins, complaints }) => {
   const port = await freePort();
   const releases = new ConsoleReleases(port);
   await releases.deploy();
@@ -77,7 +77,7 @@ test('releases of the console under an open editor lose no word', async ({ page,
     await page.getByRole('textbox', { name: 'Content' }).click();
     await page.keyboard.press('Control+End');
     const words: string[] = [];
-    for (let release = 1; release <= 5; release += 1) {
+    for (let release = 1; release <= 20; release += 1) {
       const deployed = releases.deploy();
       words.push(`release${release}`);
       await page.keyboard.type(` release${release}`);
