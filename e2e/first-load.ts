@@ -43,9 +43,15 @@ function isUnwanted(url: string, { site, staffConsole }: { site: string; staffCo
   return origin === staffConsole || origin !== site || (url.endsWith('.woff2') && !url.includes('-subset-'));
 }
 
-/** Returns the part of a page that the first 14 kB of its compressed bytes contain: the first packets of a connection. */
-export function firstPackets(html: string): string {
-  const quality = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: html.length };
-  const packets = brotliCompressSync(html, { params: quality }).subarray(0, 14_000);
+/**
+ * Checks for the first section in the first 14 kB of a compressed page: the first packets of a connection. Fast
+ * compression contains less, so only a page that fails with it is compressed as the site does for its cache.
+ */
+export const startsWithFirstSection = (html: string): boolean =>
+  [5, 11].some((quality) => /<main[^]*?<\/section>/.test(firstPackets(html, quality)));
+
+function firstPackets(html: string, quality: number): string {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: html.length };
+  const packets = brotliCompressSync(html, { params }).subarray(0, 14_000);
   return brotliDecompressSync(packets, { finishFlush: constants.BROTLI_OPERATION_FLUSH }).toString();
 }
