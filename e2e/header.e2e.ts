@@ -1,11 +1,11 @@
 import { expect, test } from './test.ts';
 
-for (const width of [1024, 1216, 1280, 1600])
-  test(`the header fits a window of ${width} px on one line`, async ({ page }) => {
+test('the header fits each wide window on one line', async ({ page }) => {
+  await page.goto('/about');
+  await page.evaluate(async () => document.fonts.ready);
+  const header = page.locator('header').first();
+  for (const width of [1024, 1216, 1280, 1600]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/about');
-    await page.evaluate(async () => document.fonts.ready);
-    const header = page.locator('header').first();
     const parts = await header.locator('a:visible, button:visible, summary:visible').evaluateAll((all) =>
       all.map((part) => {
         const { left, right, top, bottom } = part.getBoundingClientRect();
@@ -18,7 +18,8 @@ for (const width of [1024, 1216, 1280, 1600])
       expect([part.top >= 0, part.bottom <= 64]).toEqual([true, true]);
       if (index > 0) expect(part.left).toBeGreaterThanOrEqual(parts[index - 1]!.right - 1);
     }
-  });
+  }
+});
 
 test('the header and the drawer lead to the lab, the calculator and the evidence', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -55,6 +56,7 @@ test('Back returns from a section to the section and the page before', async ({ 
   await expect(page.locator('#pricing')).toBeInViewport();
   await header.getByRole('link', { name: 'Contact' }).click();
   await expect(page).toHaveURL('/#contact');
+  await expect(page.locator('#contact')).toBeFocused();
   await expect(page.locator('#contact')).toBeInViewport();
   await page.goBack();
   await expect(page).toHaveURL('/#pricing');
