@@ -13,50 +13,77 @@ async function fillContact(page: Page, email: string): Promise<void> {
   await contact.getByLabel('Service').selectOption('full-service');
 }
 
-test('a visitor subscribes to the newsletter, sees a confirmation, reads the report, and gets a welcome email', async ({
+test('a visitor signs up for the newsletter by keyboard, reads the report, and gets a welcome email', async ({
   page,
   origins,
 }) => {
   await page.goto('/');
   const sign = page.locator('#newsletter');
   await untilFormIsHydrated(sign.locator('form'));
-  await sign.getByRole('button', { name: 'Get the report' }).click();
-  await expect(sign.getByText('Write your email address')).toBeVisible();
-  await sign.getByLabel('Work email').fill('reader@city.example');
+  const field = sign.getByLabel('Work email');
+  await field.focus();
+  await page.keyboard.press('Enter');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAccessibleDescription(/Write your email address/);
+  await page.keyboard.type('keys@city.example');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Get the report' })).toBeFocused();
   // The page leaves for the report after a moment, so the browser itself looks at every frame.
   const confirmed = page.waitForFunction(() => {
-    const field = document.querySelector<HTMLInputElement>('#newsletter input[type=email]');
-    const lines = document.body.innerText.split('\n');
-    return field?.value === '' && lines.includes('Redirecting you to the Potholes Report...');
+    const isEmpty = document.querySelector<HTMLInputElement>('#newsletter input[type=email]')?.value === '';
+    const isShown = document.body.innerText.split('\n').includes('Redirecting you to the Potholes Report...');
+    const statuses = [...document.querySelectorAll('[role=status]')];
+    return isEmpty && isShown && statuses.some((status) => status.textContent.includes('Success!'));
   });
-  await sign.getByRole('button', { name: 'Get the report' }).click();
+  await page.keyboard.press('Enter');
   await confirmed;
   await page.waitForURL(/\/potholes-report$/);
-  const [mail, ...more] = await mailTo(origins.sandbox, 'reader@city.example');
+  const [mail, ...more] = await mailTo(origins.sandbox, 'keys@city.example');
   expect([mail!.subject, more.length]).toEqual(['Your potholes report', 0]);
   expect(mail!.text).toContain('/potholes-report');
 });
 
-test('a visitor must agree before a request; staff are notified and answer it', async ({ page, origins }) => {
+test('a visitor fills in and corrects the contact form by keyboard; staff are notified and answer the request', async ({
+  page,
+  origins,
+}) => {
   await page.goto('/#contact');
   const contact = page.locator('#contact');
   await untilFormIsHydrated(contact.locator('form'));
-  const submit = contact.getByRole('button', { name: 'Schedule a consultation' });
-  await submit.click();
-  await expect(contact.getByText('Write your first name')).toBeVisible();
-  await fillContact(page, 'grace@state.example');
-  await submit.click();
+  const first = contact.getByLabel('First name');
+  await first.focus();
+  await page.keyboard.type('Grace');
+  await page.keyboard.press('Enter');
+  const last = contact.getByLabel('Last name');
+  await expect(last).toBeFocused();
+  await expect(last).toHaveAccessibleDescription('Write your last name');
+  await expect(contact.getByText('Write your last name')).toBeVisible();
+  await page.keyboard.type('Hopper');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('grace@state.example');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Over');
+  await expect(contact.getByLabel('City size')).toHaveValue('metro');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Full');
+  await expect(contact.getByLabel('Service')).toHaveValue('full-service');
+  for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').getByText('Privacy Agreement Required')).toBeAttached();
   await expect(page.getByText('Please agree to the privacy policy to continue.', { exact: true })).toBeVisible();
   const agreement = contact.getByLabel(/I agree/);
   await expect(agreement).toBeFocused();
   await expect(agreement).toHaveAttribute('aria-invalid', 'true');
   await expect(agreement).toHaveAccessibleDescription('Check this box to agree.');
-  await agreement.check();
+  await page.keyboard.press('Space');
+  await expect(agreement).toBeChecked();
   await expect(agreement).not.toHaveAttribute('aria-invalid');
-  await submit.click();
+  for (let stop = 0; stop < 2; stop += 1) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
   const thanks = 'Thank you for your interest! We will contact you within 24 hours to schedule your consultation.';
   await expect(page.getByText(thanks, { exact: true })).toBeVisible();
-  await expect(contact.getByLabel('First name')).toHaveValue('');
+  await expect(page.getByRole('status').getByText(/Thank you for your interest!/)).toBeAttached();
+  await expect(first).toHaveValue('');
   const agreed = await rowsOf('select policy_version from contacts where email = ?', ['grace@state.example']);
   expect(agreed).toEqual([{ policy_version: privacyPolicyVersion }]);
 

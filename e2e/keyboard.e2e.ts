@@ -1,4 +1,4 @@
-import { expect, test, untilFormIsHydrated } from './test.ts';
+import { expect, test } from './test.ts';
 
 test('the first Tab stop skips the header', async ({ page }) => {
   await page.goto('/about');
@@ -72,59 +72,4 @@ test('the drawer takes the focus, traps it, and returns it when it closes', asyn
   await page.keyboard.press('Enter');
   await expect(drawer).toBeHidden();
   await expect(button).toBeFocused();
-});
-
-test('a visitor fills in, corrects and submits the newsletter sign-up by keyboard', async ({ page }) => {
-  await page.goto('/');
-  await untilFormIsHydrated(page.locator('#newsletter form'));
-  const field = page.locator('#newsletter').getByLabel('Work email');
-  await field.focus();
-  await page.keyboard.press('Enter');
-  await expect(field).toBeFocused();
-  await expect(field).toHaveAccessibleDescription(/Write your email address/);
-  await page.keyboard.type('keys@city.example');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Get the report' })).toBeFocused();
-  // The page leaves for the report after a moment, so the browser itself looks at every frame.
-  const announced = page.waitForFunction(() =>
-    [...document.querySelectorAll('[role=status]')].some((status) => status.textContent.includes('Success!')),
-  );
-  await page.keyboard.press('Enter');
-  await announced;
-  await page.waitForURL(/\/potholes-report$/);
-});
-
-test('a visitor fills in, corrects and submits the contact form by keyboard', async ({ page }) => {
-  await page.goto('/');
-  const contact = page.locator('#contact');
-  await untilFormIsHydrated(contact.locator('form'));
-  const first = contact.getByLabel('First name');
-  await first.focus();
-  await page.keyboard.type('Grace');
-  await page.keyboard.press('Enter');
-  const last = contact.getByLabel('Last name');
-  await expect(last).toBeFocused();
-  await expect(last).toHaveAccessibleDescription('Write your last name');
-  await page.keyboard.type('Hopper');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('keys@state.example');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('Over');
-  await expect(contact.getByLabel('City size')).toHaveValue('metro');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('Full');
-  await expect(contact.getByLabel('Service')).toHaveValue('full-service');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('status').getByText('Privacy Agreement Required')).toBeAttached();
-  await expect(contact.getByLabel(/I agree/)).toBeFocused();
-  await page.keyboard.press('Space');
-  await expect(contact.getByLabel(/I agree/)).toBeChecked();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('status').getByText(/Thank you for your interest!/)).toBeAttached();
-  await expect(first).toHaveValue('');
 });
