@@ -16,7 +16,9 @@ test.describe('questions without scripts', () => {
 });
 
 test('a search in the URL is rendered by the server, and continues in the browser', async ({ page }) => {
-  await page.goto('/faq?q=paser', { waitUntil: 'networkidle' });
+  await page.goto('/faq?q=paser');
+  await page.getByLabel('Search the questions').focus();
+  await expect(page.locator('[data-island="questions"]')).toHaveAttribute('data-hydrated');
   const status = page.getByRole('status').filter({ hasText: 'found' });
   await expect(status).toHaveText(/^\d+ questions? found$/);
   await page.getByLabel('Search the questions').fill('xylophone');
