@@ -6,6 +6,6 @@ export default defineConfig({
   testDir: '.',
   testMatch: 'failing.ts',
   workers: 1,
-  retries: config.retries ?? 0,
+  retries: 0,
   use: config.use ?? {},
 });
