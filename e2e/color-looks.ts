@@ -3,7 +3,7 @@
  * the same for all of a look. Runs in the page, and leaves out texts that axe does not measure.
  */
 export function colorLooks(): Map<string, Element[]> {
-  const visible = [...document.querySelectorAll('body, body *')].filter((element) =>
+  const visible = [...document.querySelectorAll('html, body, body *')].filter((element) =>
     element.checkVisibility({ visibilityProperty: true }),
   );
   const paints = visible.flatMap((element) => {
@@ -21,7 +21,8 @@ export function colorLooks(): Map<string, Element[]> {
       ...ofPseudo,
       /^(?:svg|img|canvas|video|object|iframe)$/.exec(element.localName)?.[0] ?? '',
     ].join('');
-    return paint === '' ? [] : [{ element, paint, rect: element.getBoundingClientRect() }];
+    const isBlended = style.opacity !== '1' || style.filter !== 'none' || style.mixBlendMode !== 'normal';
+    return paint === '' ? [] : [{ element, paint, isBlended, rect: element.getBoundingClientRect() }];
   });
   const range = document.createRange();
   const looks = new Map<string, Element[]>();
@@ -38,16 +39,15 @@ export function colorLooks(): Map<string, Element[]> {
     const own = [color, fontSize, fontWeight, textShadow];
     if (element.closest('a'))
       own.push(textDecorationLine, borderBottomStyle, getComputedStyle(element.parentElement!).color);
-    // Nothing shows through an opaque part around the text.
+    // Nothing shows through an opaque part around the text, unless all of it is blended with the page.
     const ground = paints.findLastIndex(
       (paint) => /^rgb\([\d, ]+\)$/.test(paint.paint) && paint.element.contains(element),
     );
-    const behind = paints
-      .slice(Math.max(ground, 0))
-      .filter(
-        ({ element: other, rect }) =>
-          other.contains(element) || (rect.left < right && rect.right > left && rect.top < bottom && rect.bottom > top),
-      );
+    const behind = paints.filter(
+      ({ element: other, isBlended, rect }, index) =>
+        (index >= ground || isBlended) &&
+        (other.contains(element) || (rect.left < right && rect.right > left && rect.top < bottom && rect.bottom > top)),
+    );
     const look = [...own, ...behind.map(({ paint }) => paint)].join('|');
     looks.set(look, [...(looks.get(look) ?? []), element]);
   }
