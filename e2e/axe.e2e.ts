@@ -25,5 +25,7 @@ test('a page that passed hides no fault of the next one from axe', async ({ page
   const buttons = '<button aria-label="A"></button><button aria-label="B"></button>';
   expect(new Set(await found(pageWith(small, buttons)))).toEqual(new Set(['light 360: target-size']));
   expect(await found(pageWith('', '<button class="narrow"></button>'))).toEqual(['light 360: button-name']);
+  const named = '<button><svg width="30" height="30"></svg><span class="wide">Go</span></button>';
+  expect(await found(pageWith('', named))).toEqual(['light 360: button-name']);
   expect(await found(pageWith('', '<button class="wide"></button>'))).toEqual(['light 1280: button-name']);
 });
