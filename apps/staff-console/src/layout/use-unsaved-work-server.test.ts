@@ -140,9 +140,10 @@ describe('useUnsavedWork, on the server', () => {
   it('does not offer a saved text whose deletion is in flight, but offers words that were written after it', async () => {
     const first = await open(undefined, 'mine');
     const { writer } = first.current();
+    const saved = phone('mine', { writer });
     await act(async () => first.current().clear());
     await first.unmount();
-    const before = await open(phone('mine', { writer }));
+    const before = await open(saved);
     await before.arrive();
     expect(before.current().offered).toBeUndefined();
     await before.unmount();
