@@ -7,7 +7,7 @@ const { imported, people, count } = useImportList();
 const statuses = async () => (await people()).map(({ email, status }) => `${email} ${status}`);
 
 describe('an import of an export', () => {
-  it('of Mailchimp stores every column, and tags as they are', async () => {
+  it('stores every column of Mailchimp, and tags as they are', async () => {
     const { counts, fields } = await imported(exports.mailchimpSubscribed);
     expect(counts).toEqual({ added: 2, present: 0, left: 0, doubled: 0, invalid: 0 });
     expect(fields.map(({ name, type }) => `${name} ${type}`)).toEqual([
@@ -85,7 +85,7 @@ describe('an import of an export', () => {
     expect(await count()).toBe(0);
   });
 
-  it('of HubSpot stores every column, and keeps out those who opted out or bounced', async () => {
+  it('stores every column of HubSpot, and keeps out those who opted out or bounced', async () => {
     const { counts } = await imported(exports.hubspot);
     expect(counts).toMatchObject({ added: 1, unsubscribed: 2 });
     expect(await statuses()).toEqual([
@@ -106,7 +106,7 @@ describe('an import of an export', () => {
     });
   });
 
-  it('of all properties of HubSpot finds address and names, and unsubscribes the unconfirmed', async () => {
+  it('finds address and names among all properties of HubSpot, and unsubscribes the unconfirmed', async () => {
     const { counts, columns } = await imported(exports.hubspotAllProperties);
     expect(columns).toEqual({ email: 3, firstName: 6, lastName: 8 });
     expect(counts).toMatchObject({ added: 1, unsubscribed: 3, invalid: 1 });
@@ -125,7 +125,7 @@ describe('an import of an export', () => {
     });
   });
 
-  it('of HubSpot under internal names unsubscribes the same people', async () => {
+  it('unsubscribes the same people of HubSpot under internal names', async () => {
     expect((await imported(exports.hubspotInternalNames)).counts).toMatchObject({ added: 1, unsubscribed: 5 });
     expect(await statuses()).toEqual([
       'ada@city.example subscribed',
@@ -137,7 +137,7 @@ describe('an import of an export', () => {
     ]);
   });
 
-  it('of listmonk stores its attributes in fields of their own, and keeps out the disabled and blocklisted', async () => {
+  it('stores attributes of listmonk in fields of their own, and keeps out the disabled and blocklisted', async () => {
     const { counts, fields } = await imported(exports.listmonk);
     expect(counts).toMatchObject({ added: 1, unsubscribed: 2 });
     expect(fields.map(({ name, key, type }) => `${name} ${key} ${type}`)).toEqual([
@@ -171,13 +171,13 @@ describe('an import of an export', () => {
     });
   });
 
-  it('of listmonk splits attributes of any length into fields', async () => {
+  it('splits attributes of listmonk of any length into fields', async () => {
     const attributes = JSON.stringify({ city: 'Denver', story: 'x'.repeat(2_000) }).replaceAll('"', '""');
     await imported(`uuid,email,name,attributes,status\n1,ada@city.example,Ada,"${attributes}",enabled\n`);
     expect((await people())[0]!.fields).toMatchObject({ city: 'Denver', story: 'x'.repeat(2_000) });
   });
 
-  it('of Ghost stores every column, and keeps out members without emails, deleted and bounced ones', async () => {
+  it('stores every column of Ghost, and keeps out members without emails, deleted and bounced ones', async () => {
     const { counts } = await imported(exports.ghost);
     expect(counts).toMatchObject({ added: 1, unsubscribed: 3 });
     expect(await statuses()).toEqual([

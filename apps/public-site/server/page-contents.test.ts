@@ -56,7 +56,7 @@ describe('notes', () => {
     expect((await open(path)).textOf(part)).toContain(text);
   });
 
-  it('of the potholes report name public sources, and the report says how to cite it', async () => {
+  it('name public sources in the potholes report, which says how to cite it', async () => {
     const { attributeOf, textOf } = await open('/potholes-report');
     expect(attributeOf('#note-6 a[href^="https:"]', 'href')).toBe(
       'https://press.northeast.aaa.com/2022/03/02/potholes-cost-american-drivers-billions',
