@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ManagedPost } from '@workspace/contracts/managed-posts';
-import { withData } from '@workspace/contracts/react/test/render-hook';
+import { mountIn, withData } from '@workspace/contracts/react/test/render-hook';
 import { ToastRoot } from '@workspace/ui/Toast';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { valuesOf } from './post-values.ts';
@@ -21,22 +19,21 @@ const fetch = async (url: string) =>
 /** Returns the text of the dialog beside the other save, for a writer who began from `base`. */
 async function textOf(base: ManagedPost): Promise<string> {
   const place = document.createElement('div');
-  const root = createRoot(place);
-  onTestFinished(() => act(async () => root.unmount()));
   const mine = { ...valuesOf(post), content: '<p>Seal early. Mine.</p>' };
   const nothing = () => {};
   const dialog = (
     <ConflictDialog base={base} mine={mine} onClose={nothing} onKeepMine={nothing} onTakeTheirs={nothing} />
   );
-  await act(async () => root.render(withData({ fetch })(<ToastRoot>{dialog}</ToastRoot>)));
+  await mountIn(place).render(withData({ fetch })(<ToastRoot>{dialog}</ToastRoot>));
   return place.textContent;
 }
 
 // jsdom has no modal dialogs.
-const { prototype } = HTMLDialogElement as unknown as { prototype: Record<string, unknown> };
-const { showModal, close } = prototype;
-beforeEach(() => void Object.assign(prototype, { showModal: () => {}, close: () => {} }));
-afterEach(() => void Object.assign(prototype, { showModal, close }));
+const methods = { showModal: () => {}, close: () => {} };
+beforeEach(() => void Object.assign(HTMLDialogElement.prototype, methods));
+afterEach(() => {
+  for (const name of Object.keys(methods)) Reflect.deleteProperty(HTMLDialogElement.prototype, name);
+});
 
 describe('ConflictDialog', () => {
   it('names the other writer, and compares both texts with each other and with the version before them', async () => {

@@ -1,17 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { FieldInputs } from './FieldInputs.tsx';
+import { someFields } from './test/some-fields.ts';
 
-const fields = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({
-    id: String(index),
-    key: `field_${index}`,
-    name: `Field ${index}`,
-    type: 'text' as const,
-    emailListId: null,
-  }));
 const shown = (count: number, texts = {}) =>
-  renderToStaticMarkup(<FieldInputs fields={fields(count) as never} texts={texts} errors={{}} onChange={() => {}} />);
+  renderToStaticMarkup(<FieldInputs fields={someFields(count)} texts={texts} errors={{}} onChange={() => {}} />);
 const labelsIn = (html: string) => [...html.matchAll(/<label[^>]*>([^<]+)/g)].map(([, label]) => label);
 
 describe('the inputs for fields', () => {

@@ -1,22 +1,13 @@
 // @vitest-environment jsdom
 import { act, useState } from 'react';
-import { createRoot } from 'react-dom/client';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import '@workspace/contracts/react/test/render-hook';
-import type { SubscriberField } from '@workspace/contracts/subscriber-fields';
+import { describe, expect, it } from 'vitest';
+import { mountIn } from '@workspace/contracts/react/test/render-hook';
 import { MoreFields } from './MoreFields.tsx';
-
-const fields = Array.from({ length: 12 }, (_, index) => ({
-  id: String(index),
-  key: `field_${index}`,
-  name: `Field ${index}`,
-  type: 'text',
-  emailListId: null,
-})) as unknown as SubscriberField[];
+import { someFields } from './test/some-fields.ts';
 
 function Host() {
   const [texts, setTexts] = useState({});
-  return <MoreFields fields={fields} texts={texts} errors={{}} onChange={setTexts} isAll />;
+  return <MoreFields fields={someFields(12)} texts={texts} errors={{}} onChange={setTexts} isAll />;
 }
 
 const labels = () => [...document.querySelectorAll('label')].map(({ textContent }) => textContent);
@@ -33,13 +24,7 @@ async function type(label: string, value: string): Promise<void> {
 
 /** Opens the folded fields. */
 async function openFields(): Promise<void> {
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
-  onTestFinished(async () => {
-    await act(async () => root.unmount());
-    place.remove();
-  });
-  await act(async () => root.render(<Host />));
+  await mountIn(document.body.appendChild(document.createElement('div'))).render(<Host />);
   await act(async () => {
     const fold = document.querySelector('details')!;
     fold.open = true;

@@ -22,6 +22,25 @@ export function withData({ fetch, fallback = {} }: Data): Wrap {
   return (children) => createElement(SWRConfig, { value }, children);
 }
 
+interface Mounted {
+  render: (content: ReactNode) => Promise<void>;
+  unmount: () => Promise<void>;
+}
+
+/**
+ * Prepares an element to render in, each time until nothing is left to do. The content is unmounted after the test: its
+ * listeners would reach the tests of other files, which share the document.
+ */
+export function mountIn(place: HTMLElement): Mounted {
+  const root = createRoot(place);
+  const unmount = () => act(async () => root.unmount());
+  onTestFinished(async () => {
+    await unmount();
+    place.remove();
+  });
+  return { render: (content) => act(async () => root.render(content)), unmount };
+}
+
 export interface RenderedHook<Props, Result> {
   /** Result of the last render. */
   current: () => Result;
@@ -29,10 +48,7 @@ export interface RenderedHook<Props, Result> {
   unmount: () => Promise<void>;
 }
 
-/**
- * Renders a hook in a component of its own, until nothing is left to do. It is unmounted after the test: its listeners
- * would reach the tests of other files, which share the document.
- */
+/** Renders a hook in a component of its own, until nothing is left to do. It is unmounted after the test. */
 export async function renderHook<Props, Result>(
   useHook: (props: Props) => Result,
   props: Props,
@@ -43,10 +59,8 @@ export async function renderHook<Props, Result>(
     results.push(useHook(given.props));
     return null;
   }
-  const root = createRoot(document.createElement('div'));
-  const rerender = (next: Props) => act(async () => root.render(wrap(createElement(Host, { props: next }))));
-  const unmount = () => act(async () => root.unmount());
-  onTestFinished(unmount);
+  const { render, unmount } = mountIn(document.createElement('div'));
+  const rerender = (next: Props) => render(wrap(createElement(Host, { props: next })));
   await rerender(props);
   return { current: () => results.at(-1) as Result, rerender, unmount };
 }
