@@ -69,7 +69,7 @@ export function registerFeatures(app: FastifyInstance, deps: AppDeps, findPrinci
   blogPostAutosavesRoutes(app, { clock });
   blogPostCommentsRoutes(app, { clock });
   unsavedTextsRoutes(app, { clock });
-  redirectsRoutes(app);
+  redirectsRoutes(app, { publicOrigin, probeLink });
   retentionRoutes(app, { newEm: () => orm.em.fork() });
   linkChecksRoutes(app, { publicOrigin, probeLink });
   blogPostNeighborsRoutes(app, { visitorReads });

@@ -75,10 +75,10 @@ describe('the audit log', () => {
   });
 
   it('has the sent fields of a change that bypasses the entities', async () => {
-    await asAda(createRedirect, { body: { from: '/audited', to: '/faq' } });
+    await asAda(createRedirect, { body: { from: '/gone-audited', to: '/faq' } });
     const [entry] = await entriesOf({ resource: 'redirects' });
     expect(entry!.changes).toEqual([
-      { field: 'from', before: null, after: '/audited' },
+      { field: 'from', before: null, after: '/gone-audited' },
       { field: 'to', before: null, after: '/faq' },
     ]);
   });
@@ -193,7 +193,7 @@ describe('the audit log', () => {
     const lines = (await response.text()).trimEnd().split('\r\n');
     expect(lines).toHaveLength(2);
     expect(lines[0]).toBe('"Time (UTC)","Person","API key","What","Changed","Row","Changes","Request id or job"');
-    expect(lines[1]).toMatch(/Z","ada@lanesight.ai","","Create redirect","redirects",".*From: \/audited; To: \/faq",/);
+    expect(lines[1]).toMatch(/Z","ada@lanesight.ai","","Create redirect","redirects",".*From: \/gone-audited; To: \/faq",/);
     const later = await test.startAnother({ clock: () => Date.now() + 3_600_000 });
     expect(await apiErrorOf(callsTo(later)(cookie)(exportAuditLog, { query: {} }))).toMatchObject({
       code: 'sign_in_again',

@@ -21,7 +21,7 @@ beforeAll(async () => {
   await store('unfinished', { status: 'draft' });
   await store('later', { status: 'scheduled', publishAt: inAnHour });
   await asStaff(deletePost, { params: { id: await store('thrown-away') } });
-  await asStaff(createRedirect, { body: { from: '/pricing', to: '/full-service' } });
+  await asStaff(createRedirect, { body: { from: '/gone-prices', to: '/full-service' } });
 });
 afterAll(() => test.close());
 
@@ -35,7 +35,7 @@ describe('a link check', () => {
     ['a relative address', 'new-name', 'found'],
     ['a former slug', '/blog/old-name', 'found'],
     ['a bundled article', `/blog/${bundledArticles[0]}`, 'found'],
-    ['a redirect', '/pricing', 'found'],
+    ['a redirect', '/gone-prices', 'found'],
     ['a draft', '/blog/unfinished', 'missing'],
     ['a scheduled post', '/blog/later', 'missing'],
     ['a post in the trash', '/blog/thrown-away', 'missing'],

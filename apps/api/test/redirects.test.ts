@@ -3,14 +3,18 @@ import { changePost, createPost } from '@workspace/contracts/managed-posts';
 import { createRedirect, deleteRedirect, findRedirect, listRedirects } from '@workspace/contracts/redirects';
 import { postsVersion } from '../src/features/blog-posts/posts-version.ts';
 import { draft } from './a-draft.ts';
-import { apiErrorOf } from './call-as.ts';
-import { startTestApp, type TestApp } from './start-test-app.ts';
+import { apiErrorOf, callsTo } from './call-as.ts';
+import { publicOrigin, startTestApp, type TestApp } from './start-test-app.ts';
 
 let test: TestApp;
 let asStaff: ReturnType<TestApp['callWith']>;
 beforeAll(async () => {
   test = await startTestApp();
-  asStaff = test.callWith(await test.signInAs('ada@lanesight.ai'));
+  const probed = { '/faq': 'found', '/moved': 'moved', '/unknown': 'unknown' } as const;
+  const app = await test.startAnother({
+    probeLink: async (url) => Object.entries(probed).find(([path]) => url === publicOrigin + path)?.[1] ?? 'missing',
+  });
+  asStaff = callsTo(app)(await test.signInAs('ada@lanesight.ai'));
 });
 afterAll(() => test.close());
 
@@ -45,6 +49,17 @@ describe('a redirect', () => {
     await create('/start', '/there').catch(() => {});
     const error = await apiErrorOf(create(from, to));
     expect(error).toMatchObject({ code, fields: { [field]: error.message } });
+  });
+
+  it('is rejected from the path of a page, where it would have no effect', async () => {
+    expect(await apiErrorOf(create('/faq', '/there'))).toMatchObject({
+      code: 'taken',
+      fields: { from: expect.stringContaining('no effect') as string },
+    });
+  });
+
+  it.each(['/moved', '/unknown'])('is accepted from %s', async (from) => {
+    expect((await create(from, '/there')).from).toBe(from);
   });
 
   it.each(['//evil.example', 'https://a.example', 'no-slash', '/a?b', '/a b', '/\\evil'])(

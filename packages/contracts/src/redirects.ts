@@ -44,8 +44,8 @@ export const listRedirects = defineEndpoint({
 });
 
 /**
- * Creates a redirect. It takes effect where the site has no page of its own. `loop`: the target leads back; `chain`: the
- * target is a redirect itself, so that readers would wait twice; `taken`: the path has a redirect or an article already.
+ * Creates a redirect from a path where the site has no page. `loop`: the target leads back; `chain`: the target is
+ * a redirect itself, so that readers would wait twice; `taken`: the path has a redirect or a page already.
  */
 export const createRedirect = defineEndpoint({
   method: 'POST',

@@ -50,9 +50,9 @@ describe('a link probe', () => {
     expect(await probe('http://127.0.0.1:1/')).toBe('unknown');
   });
 
-  it('requests a page of the product at any address, and counts a redirect of it as a response', async () => {
+  it('requests a page of the product at any address, and tells that it leads elsewhere', async () => {
     const url = await serveAt((_request, response) => response.writeHead(302, { location: 'http://10.0.0.1/' }).end());
-    expect(await openProbeLink(new URL(url).origin)(url)).toBe('found');
+    expect(await openProbeLink(new URL(url).origin)(url)).toBe('moved');
   });
 
   it('requests no private address', async () => {

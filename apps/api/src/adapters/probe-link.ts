@@ -3,10 +3,10 @@ import { isPublicAddress } from '../is-public-address.ts';
 import { requestPublic } from './public-request.ts';
 
 /**
- * Requests a web address. `missing`: its server says that there is no such page; `unknown`: another response or none,
- * as of a server that turns away programs.
+ * Requests a web address. `moved`: a page of the product leads elsewhere; `missing`: its server says that
+ * there is no such page; `unknown`: another response or none, as of a server that turns away programs.
  */
-export type ProbeLink = (url: string) => Promise<'found' | 'missing' | 'unknown'>;
+export type ProbeLink = (url: string) => Promise<'found' | 'moved' | 'missing' | 'unknown'>;
 
 const timeoutMs = 8_000;
 const headers = { accept: 'text/html,*/*;q=0.8', 'user-agent': 'Lanesight link check' };
@@ -32,7 +32,8 @@ async function publicStatus(url: string, isAllowed: (address: string) => boolean
   return response.statusCode;
 }
 
-function stateOf(status = 0): 'found' | 'missing' | 'unknown' {
-  if (status >= 200 && status < 400) return 'found';
+function stateOf(status = 0): Awaited<ReturnType<ProbeLink>> {
+  if (status >= 200 && status < 300) return 'found';
+  if (status >= 300 && status < 400) return 'moved';
   return status === 404 || status === 410 ? 'missing' : 'unknown';
 }

@@ -26,7 +26,10 @@ export async function checkAddresses(
   const states = await storedStates(em, urls, publicOrigin);
   const others = [...new Set(urls)].filter((url) => !states.has(url)).values();
   const probe = async () => {
-    for (const url of others) states.set(url, await probeLink(absoluteUrl(url, publicOrigin)));
+    for (const url of others) {
+      const state = await probeLink(absoluteUrl(url, publicOrigin));
+      states.set(url, state === 'moved' ? 'found' : state);
+    }
   };
   await Promise.all(Array.from({ length: probesAtOnce }, probe));
   return urls.map((url) => ({ url, state: states.get(url)! }));

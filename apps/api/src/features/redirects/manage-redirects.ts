@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ParsedOf } from '@workspace/contracts/endpoint/define-endpoint';
 import type { listRedirects, Redirect } from '@workspace/contracts/redirects';
+import type { ProbeLink } from '../../adapters/probe-link.ts';
 import { likePattern } from '../../database/like-pattern.ts';
 import { allRedirects } from './all-redirects.ts';
 import { RedirectNotFound, UnfitRedirect } from './redirect-errors.ts';
@@ -24,16 +25,24 @@ export async function pageOfRedirects(
   return { redirects: rows.map(toRedirect), total };
 }
 
-/** Creates a redirect. Throws `UnfitRedirect`. */
+export interface RedirectsDeps {
+  publicOrigin: string;
+  probeLink: ProbeLink;
+}
+
+/** Creates a redirect from a path without a page of the site. Throws `UnfitRedirect`. */
 export async function addRedirect(
   em: EntityManager,
   { from, to }: { from: string; to: string },
   by: string,
+  { publicOrigin, probeLink }: RedirectsDeps,
 ): Promise<Redirect> {
+  const page = await probeLink(publicOrigin + from);
   return em.transactional(async (inside) => {
     // One at a time: two redirects made at once could lead to each other.
     await inside.execute('lock table redirects in share row exclusive mode');
-    await requireFit(inside, from, to.split(/[?#]/)[0]!);
+    const isPage = page === 'found' || (await isArticle(inside, from));
+    await requireFit(inside, from, to.split(/[?#]/)[0]!, isPage);
     const [row] = await inside.execute<[Row]>(
       `insert into redirects (path, target, created_by) values (?, ?, ?)
        returning id::text, 'manual' as kind, path as "from", target as "to", created_by as "createdBy", created_at as "createdAt"`,
@@ -43,14 +52,14 @@ export async function addRedirect(
   });
 }
 
-async function requireFit(em: EntityManager, from: string, to: string): Promise<void> {
+async function requireFit(em: EntityManager, from: string, to: string, isPage: boolean): Promise<void> {
   const unfit = (code: 'loop' | 'chain' | 'taken', field: 'from' | 'to', message: string) =>
     new UnfitRedirect(code, message, { [field]: message });
   if (from === to) throw unfit('loop', 'to', 'This leads to itself.');
   const targetOf = async (path: string) =>
     (await em.execute<{ to: string }[]>(`select r."to" from ${allRedirects} r where r."from" = ?`, [path]))[0]?.to;
   if (await targetOf(from)) throw unfit('taken', 'from', 'This path has a redirect already. Delete that one first.');
-  if (await isArticle(em, from)) throw unfit('taken', 'from', 'There is an article at this path.');
+  if (isPage) throw unfit('taken', 'from', 'There is a page at this path. A redirect would have no effect.');
   const next = await targetOf(to);
   if (next?.split(/[?#]/)[0] === from) throw unfit('loop', 'to', `${to} leads back to ${from}.`);
   if (next !== undefined) throw unfit('chain', 'to', `${to} leads on to ${next}. Write ${next} here.`);

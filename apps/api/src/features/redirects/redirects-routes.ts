@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { createRedirect, deleteRedirect, findRedirect, listRedirects } from '@workspace/contracts/redirects';
 import { serve } from '../../http/serve.ts';
-import { addRedirect, pageOfRedirects, removeRedirect } from './manage-redirects.ts';
+import { addRedirect, pageOfRedirects, removeRedirect, type RedirectsDeps } from './manage-redirects.ts';
 import { RedirectNotFound, UnfitRedirect } from './redirect-errors.ts';
 
-export function redirectsRoutes(app: FastifyInstance): void {
+export function redirectsRoutes(app: FastifyInstance, deps: RedirectsDeps): void {
   serve(app, listRedirects, ({ query, request: { em } }) => pageOfRedirects(em, query));
 
   serve(app, createRedirect, [UnfitRedirect], async ({ body, user, request: { em, log } }) => {
-    const redirect = await addRedirect(em, body, user.email);
+    const redirect = await addRedirect(em, body, user.email, deps);
     log.info({ event: 'redirect_created', redirectId: redirect.id });
     return { redirect };
   });

@@ -23,7 +23,7 @@ export default function RedirectsPage() {
   useTitle('Redirects');
   return (
     <Stack>
-      <PageHeader title="Redirects" subtitle="Addresses that lead elsewhere. A page of the site wins over a redirect" />
+      <PageHeader title="Redirects" subtitle="Addresses that lead elsewhere" />
       <Redirects />
     </Stack>
   );
