@@ -188,12 +188,24 @@ describe('the audit log', () => {
     expect([rest.total, rest.isMore]).toEqual([6, false]);
   });
 
+  it('is exported with the names of things, but not of people outside the company', async () => {
+    const fileOf = async (resource: string) => (await asAda(exportAuditLog, { query: { resource } })).text();
+    expect(await fileOf('blog-posts')).toContain('"Change post","posts","Final title"');
+    const requests = await fileOf('contacts');
+    expect(requests).toContain('"Change request","requests",""');
+    expect(requests).not.toContain('Noted');
+  });
+
   it('is exported with its filters, for owners with a fresh sign-in', async () => {
     const response = await asAda(exportAuditLog, { query: { resource: 'redirects' } });
     const lines = (await response.text()).trimEnd().split('\r\n');
     expect(lines).toHaveLength(2);
-    expect(lines[0]).toBe('"Time (UTC)","Person","API key","What","Changed","Row","Changes","Request id or job"');
-    expect(lines[1]).toMatch(/Z","ada@lanesight.ai","","Create redirect","redirects",".*From: \/gone-audited; To: \/faq",/);
+    expect(lines[0]).toBe(
+      '"Time (UTC)","Person","API key","What","Changed","Name","Row","Changes","Request id or job"',
+    );
+    expect(lines[1]).toMatch(
+      /Z","ada@lanesight.ai","","Create redirect","redirects","","","From: \/gone-audited; To: \/faq",/,
+    );
     const later = await test.startAnother({ clock: () => Date.now() + 3_600_000 });
     expect(await apiErrorOf(callsTo(later)(cookie)(exportAuditLog, { query: {} }))).toMatchObject({
       code: 'sign_in_again',

@@ -16,7 +16,11 @@ type Row = Omit<AuditEntry, 'at'> & { at: Date };
 
 const columns = `id, at, person, api_key as "apiKey", action, resource, resource_id as "resourceId", changes,
   request_id as "requestId"`;
-const toEntry = (row: Row): AuditEntry => ({ ...row, at: new Date(row.at).toISOString() });
+
+async function withSubjects(em: EntityManager, rows: readonly Row[]): Promise<AuditEntry[]> {
+  const subjectOf = await findSubjects(em, rows);
+  return rows.map((row) => ({ ...row, at: new Date(row.at).toISOString(), subject: subjectOf(row) }));
+}
 
 function whereOf({ resource, person, resourceId, from, until }: AuditFilters): [sql: string, values: string[]] {
   const conditions: [string, string | undefined][] = [
@@ -51,20 +55,22 @@ export async function pageOfEntries(
           `select ${columns} from audit_log where ${where} order by at desc, id desc limit ? offset ?`,
           [...values, Math.min(pageSize, total - offset), offset],
         );
-  const subjectOf = await findSubjects(em, rows);
-  const entries = rows.map((row) => ({ ...toEntry(row), subject: subjectOf(row) }));
-  return { entries, total, isMore: counted > auditEntriesAtMost };
+  return { entries: await withSubjects(em, rows), total, isMore: counted > auditEntriesAtMost };
 }
 
 const rowsAtOnce = 1_000;
 
-/** The columns of the CSV, in the words of the console. Times are in UTC, and ids as they are. */
+/** Names of people outside the company stay out of files, which an erasure does not reach. */
+const outsiders = new Set(['subscriber', 'request']);
+
+/** The columns of the CSV, in the words of the console. Times are in UTC, ids as they are, and names as they are now. */
 const csvColumns: Readonly<Record<string, (entry: AuditEntry) => string>> = {
   'Time (UTC)': ({ at }) => at,
   Person: ({ person }) => auditPersonLabel(person),
   'API key': ({ apiKey }) => apiKey ?? '',
   What: ({ action }) => auditActionLabel(action),
   Changed: ({ resource }) => auditResourceLabel(resource),
+  Name: ({ subject }) => (subject && !outsiders.has(subject.kind) ? subject.name : ''),
   Row: ({ resourceId }) => resourceId ?? '',
   Changes: ({ changes }) => changes.map(changeText).join('; '),
   'Request id or job': ({ requestId }) => requestId,
@@ -83,7 +89,7 @@ export async function* auditLogCsv(em: EntityManager, filters: AuditFilters): As
         `select ${columns} from audit_log where ${where} ${after ? 'and (at, id) < (?, ?)' : ''} order by at desc, id desc limit ?`,
         [...values, ...(after ? [after.at, after.id] : []), rowsAtOnce],
       );
-    const entries = rows.map(toEntry);
+    const entries = await withSubjects(em.fork(), rows);
     for (const entry of entries) yield csvLine(Object.values(csvColumns).map((cell) => cell(entry)));
     after = entries.at(-1);
     if (entries.length < rowsAtOnce) return;
