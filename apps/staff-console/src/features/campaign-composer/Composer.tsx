@@ -1,8 +1,11 @@
 import { styled } from 'styled-components';
+import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
+import { listSubscriberFields } from '@workspace/contracts/subscriber-fields';
 import { color, radius, space, text } from '@workspace/ui/theme/tokens.ts';
 import type { DraftEditing } from '../newsletter-campaigns/use-draft-editing.ts';
 import { BlockList } from './BlockList.tsx';
 import { Envelope } from './Envelope.tsx';
+import { OfferedFields, offeredFields } from './offered-fields.ts';
 
 const Sheet = styled.section`
   border: 1px solid ${color.line};
@@ -36,12 +39,15 @@ interface ComposerProps {
 
 /** The message: subject, preheader and blocks, written where they stand. */
 export function Composer({ editing: { values, change, changeBlocks }, errors }: ComposerProps) {
+  const fields = useEndpoint(listSubscriberFields, {}).data?.fields ?? [];
   return (
     <Sheet aria-labelledby="composer-title">
       <h2 id="composer-title">Message</h2>
       <Body>
-        <Envelope subject={values.subject} preheader={values.preheader} errors={errors} onChange={change} />
-        <BlockList blocks={values.blocks} errors={errors} onChange={changeBlocks} />
+        <OfferedFields value={offeredFields(fields, values)}>
+          <Envelope subject={values.subject} preheader={values.preheader} errors={errors} onChange={change} />
+          <BlockList blocks={values.blocks} errors={errors} onChange={changeBlocks} />
+        </OfferedFields>
       </Body>
     </Sheet>
   );

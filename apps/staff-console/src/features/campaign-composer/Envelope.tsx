@@ -1,4 +1,4 @@
-import { useId, useRef, type ReactNode, type RefObject } from 'react';
+import { useContext, useId, useRef, type ReactNode, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import { campaignLimits } from '@workspace/contracts/campaign-blocks';
 import { Icon } from '@workspace/ui/Icon';
@@ -7,7 +7,7 @@ import { color, font, space, text, weight } from '@workspace/ui/theme/tokens.ts'
 import { onEnter } from '../../layout/on-enter.ts';
 import { ToolFace } from '../../editor/tool-face.ts';
 import { Bare, BareArea, Fault } from './block-style.ts';
-import { useOfferedFields } from './use-offered-fields.ts';
+import { OfferedFields } from './offered-fields.ts';
 
 const Lines = styled.div`
   display: grid;
@@ -126,7 +126,7 @@ interface EnvelopeLineProps {
 }
 
 function EnvelopeLine({ id, label, error, field, onInsert, children }: EnvelopeLineProps) {
-  const offeredFields = useOfferedFields();
+  const offered = useContext(OfferedFields);
   // The cursor of a field that never had the focus is at its beginning.
   const hadFocus = useRef(false);
   const insert = (mergeField: string) => {
@@ -147,7 +147,7 @@ function EnvelopeLine({ id, label, error, field, onInsert, children }: EnvelopeL
         trigger={<Icon name="people" size={16} />}
       >
         {() =>
-          offeredFields.map(({ label: name, text: mergeField }) => (
+          offered.map(({ label: name, text: mergeField }) => (
             <MenuItem key={mergeField} onSelect={() => insert(mergeField)}>
               {name}
             </MenuItem>

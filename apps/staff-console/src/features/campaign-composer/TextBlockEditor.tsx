@@ -1,4 +1,13 @@
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import {
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+} from 'react';
 import { Editor, Transforms } from 'slate';
 import { Slate, Editable } from 'slate-react';
 import { styled } from 'styled-components';
@@ -20,7 +29,7 @@ import { useTab } from '../../editor/use-tab.ts';
 import { isPressed } from '../../layout/shortcut.ts';
 import { mailToolGroups, mailTools } from './mail-tools.ts';
 import { retype } from './retype.ts';
-import { useOfferedFields } from './use-offered-fields.ts';
+import { OfferedFields } from './offered-fields.ts';
 import { useSettledFocus } from './use-settled-focus.ts';
 
 const Frame = styled.div`
@@ -74,7 +83,7 @@ export default function TextBlockEditor({ label, initial, isNew, typed, describe
   const frame = useRef<HTMLDivElement>(null);
   const hasFocus = useSettledFocus(frame);
   const { dialog, closeDialog, use, press } = useMailTools(editor);
-  const groups = mailToolGroups(useOfferedFields());
+  const groups = mailToolGroups(useContext(OfferedFields));
   useFocusWhenNew(editor, isNew, typed !== undefined);
   const report = () => onChange(toHtml(documentOf(editor.children)));
   const reportChange = () => {

@@ -4,7 +4,7 @@ import { currentLink } from '../../editor/commands.ts';
 import { mainMarkTools } from '../../editor/mark-tools.ts';
 import type { Tool } from '../../editor/tool.ts';
 import type { ToolGroup } from '../../editor/tools.ts';
-import type { OfferedField } from './use-offered-fields.ts';
+import type { OfferedField } from './offered-fields.ts';
 
 const linkTool: Tool = {
   label: 'Link',
