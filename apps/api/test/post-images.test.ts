@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { getPostBySlug, listPosts } from '@workspace/contracts/blog-posts';
-import { changeImage, deleteImage, getImage } from '@workspace/contracts/images';
+import { changeImage, deleteImage, getImage, replaceImage } from '@workspace/contracts/images';
 import { changePost, createPost, getPost } from '@workspace/contracts/managed-posts';
 import { postsVersion } from '../src/features/blog-posts/posts-version.ts';
 import { cleanUpImages } from '../src/features/images/delete-image.ts';
 import { draft } from './a-draft.ts';
+import { aPicture } from './a-picture.ts';
 import { apiErrorOf } from './call-as.ts';
-import { useImages } from './use-images.ts';
+import { fileOf, useImages } from './use-images.ts';
 
 const images = useImages();
 
@@ -38,6 +39,22 @@ describe('a post with images', () => {
       code: 'invalid_input',
       fields: { coverImageId: expect.stringContaining('not in the library') },
     });
+  });
+});
+
+describe('a picture of a text', () => {
+  it('shows its new file once it is replaced, to staff and to readers', async () => {
+    const { id, url, variants } = await images.ready();
+    const contentOf = (src: string) => `<figure><img src="${src}" alt="A street"></figure>`;
+    const body = { ...draft, slug: 'replaced', content: contentOf(variants[0]!.url) };
+    const { post } = await images.asStaff(createPost, { body });
+    expect(post.content).toBe(body.content);
+    const file = fileOf(await aPicture({ width: 500, height: 500 }), 'new.jpg');
+    const { image } = await images.asStaff(replaceImage, { params: { id }, file });
+    expect(image.url).not.toBe(url);
+    const managed = await images.asStaff(getPost, { params: { id: post.id } });
+    const read = await images.test.callWith()(getPostBySlug, { params: { slug: 'replaced' }, query: {} });
+    expect([managed.post.content, read.post.content]).toEqual([contentOf(image.url), contentOf(image.url)]);
   });
 });
 

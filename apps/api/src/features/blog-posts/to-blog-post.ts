@@ -3,6 +3,7 @@ import type { ShownImage } from '@workspace/contracts/images';
 import type { ManagedPost, ManagedPostSummary } from '@workspace/contracts/managed-posts';
 import { pickSummary } from '@workspace/contracts/post-content';
 import type { BlogPostEntity } from './blog-post-entity.ts';
+import { withCurrentFiles } from './current-files.ts';
 import { toDisclosure } from './disclose.ts';
 import { imageIdsIn } from './image-ids-in.ts';
 import { publicationDate } from './publication-date.ts';
@@ -58,6 +59,6 @@ export function toManagedPost(post: WithText, images: Images): ManagedPost {
 }
 
 const textOf = ({ content }: WithText, images: Images) => ({
-  content,
+  content: withCurrentFiles(content, images),
   images: imageIdsIn(content).flatMap((id) => images.get(id) ?? []),
 });
