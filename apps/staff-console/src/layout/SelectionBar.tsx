@@ -40,10 +40,16 @@ const Count = styled.strong`
   font: ${weight.strong} ${text.sm} / 1.3 ${font.sign};
   font-variant-numeric: tabular-nums;
 `;
-/** Keeps the focused row above the bar. */
+/** Shows the focused row and toasts above the bar. */
 const RoomForBar = createGlobalStyle`
   html {
     scroll-padding-bottom: 8rem;
+  }
+  html:root body {
+    --toast-bottom: 3.75rem;
+    @media (max-width: 59.99rem) {
+      --toast-bottom: calc(${bottomBarHeight} + 6.5rem);
+    }
   }
 `;
 

@@ -16,6 +16,13 @@ export const Region = styled.ol`
   width: min(27rem, 100vw);
   padding: ${space.lg};
   list-style: none;
+  /* A dialog on a phone has its buttons at the lower edge. */
+  dialog & {
+    @media (max-width: 39.99rem) {
+      top: 0;
+      bottom: auto;
+    }
+  }
 `;
 
 export const Sheet = styled.li`
