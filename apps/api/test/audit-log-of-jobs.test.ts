@@ -53,7 +53,7 @@ describe('the audit log of jobs', () => {
   it('has the entry in the CSV too', async () => {
     const response = await asAda(exportAuditLog, { query: { person: 'system' } });
     expect(await response.text()).toMatch(
-      /,"The system","","Publish scheduled post","posts","[0-9a-f-]+","Status: scheduled → published","publish-due-posts"\r\n/,
+      /,"The system","","Publish scheduled post","posts","Counting cracks","[0-9a-f-]+","Status: scheduled → published","publish-due-posts"\r\n/,
     );
   });
 

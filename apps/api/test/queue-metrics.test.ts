@@ -13,7 +13,7 @@ const sql = (statement: string) => test.orm.em.fork().execute<unknown[]>(stateme
 
 beforeAll(async () => {
   test = await startTestApp();
-  const log = { error: () => {} } as Pick<FastifyBaseLogger, 'error'> as FastifyBaseLogger;
+  const log = { error: () => {}, warn: () => {} } as Pick<FastifyBaseLogger, 'error' | 'warn'> as FastifyBaseLogger;
   const run = async () => ({});
   const queues = ['busy', 'idle'].map((name) => ({ name, cron: '0 0 1 1 *', run }));
   jobs = await startJobs(test.orm.config.get('clientUrl'), queues, log);
