@@ -57,6 +57,18 @@ const Board = styled.div`
     gap: 1.25rem;
   }
 `;
+/** While a slider is dragged, the browser skips those of these that are out of sight. */
+const Below = styled.div`
+  display: grid;
+  gap: ${space.xl};
+  min-width: 0;
+  > * {
+    contain-intrinsic-size: auto 40rem;
+    form:has([type='range']:active) & {
+      content-visibility: auto;
+    }
+  }
+`;
 const exampleNote = 'The town is an example with invented streets.';
 const ownNote = ({ name }: Network) => `The streets are yours, from ${name}, on this device only.`;
 
@@ -93,10 +105,12 @@ export default function Lab({ view }: { view: FirstView }) {
           <MapPanel lab={lab} view={view} />
           <SidePanels lab={lab} />
         </Board>
-        {lab.state.b && <Comparison state={lab.state} figures={lab.plans.figures} />}
-        <Streets lab={lab} view={view} />
-        <DownloadPlan lab={lab} plane={plane} />
-        <Assumptions lab={lab} />
+        <Below>
+          {lab.state.b && <Comparison state={lab.state} figures={lab.plans.figures} />}
+          <Streets lab={lab} view={view} />
+          <DownloadPlan lab={lab} plane={plane} />
+          <Assumptions lab={lab} />
+        </Below>
       </Form>
       <OwnStreetsPanel lab={lab} onPlane={setPlane} />
     </Page>

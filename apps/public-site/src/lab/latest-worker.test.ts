@@ -13,13 +13,14 @@ class TestWorker extends EventTarget {
   fail = (type: string) => this.dispatchEvent(new Event(type));
 }
 
-function start() {
+function start(pace?: (resume: () => void) => void) {
   const browser = new TestWorker();
   const outcomes: string[] = [];
   const worker = new LatestWorker<Numbered, string>(
     browser as unknown as Worker,
     (response, { number }) => outcomes.push(`${number} ${response}`),
     () => outcomes.push('failed'),
+    pace,
   );
   const sent = () => browser.sent.map(({ number }) => number);
   return { browser, worker, outcomes, sent };
@@ -33,6 +34,17 @@ describe('LatestWorker', () => {
     browser.respond('planned');
     expect(sent()).toEqual([1, 3]);
     expect(outcomes).toEqual(['1 planned', '3 planned']);
+  });
+
+  it('sends the latest request when the pause after a response ends', () => {
+    let resume: (() => void) | undefined;
+    const { browser, worker, sent } = start((next) => (resume = next));
+    worker.send({ number: 1 });
+    browser.respond('planned');
+    for (const number of [2, 3]) worker.send({ number });
+    expect(sent()).toEqual([1]);
+    resume!();
+    expect(sent()).toEqual([1, 3]);
   });
 
   it.each(['error', 'messageerror'])('reports an event %s, and sends the request that waits', (type) => {

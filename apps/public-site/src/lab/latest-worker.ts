@@ -1,15 +1,23 @@
 /**
  * A worker that computes one request at a time. While it is busy it stores only the latest request, so that a slider
- * never waits for values that it has left.
+ * never waits for values that it has left. Before the next request, `pace` may let the page show the response.
  */
 export class LatestWorker<Request, Response> {
   private readonly worker: Worker;
+  private readonly pace: (resume: () => void) => void;
   private inFlight: Request | undefined;
   private next: Request | undefined;
+  private isPaused = false;
 
   /** `fail` is called when the worker did not load or threw: its request has no response. */
-  constructor(worker: Worker, receive: (response: Response, request: Request) => void, fail: () => void) {
+  constructor(
+    worker: Worker,
+    receive: (response: Response, request: Request) => void,
+    fail: () => void,
+    pace: (resume: () => void) => void = (resume) => resume(),
+  ) {
     this.worker = worker;
+    this.pace = pace;
     worker.addEventListener('message', ({ data }: MessageEvent<Response>) => {
       const request = this.inFlight;
       this.finish();
@@ -23,7 +31,7 @@ export class LatestWorker<Request, Response> {
   }
 
   send(request: Request): void {
-    if (this.inFlight) {
+    if (this.inFlight || this.isPaused) {
       this.next = request;
       return;
     }
@@ -34,7 +42,11 @@ export class LatestWorker<Request, Response> {
 
   private finish(): void {
     this.inFlight = undefined;
-    if (this.next) this.send(this.next);
+    this.isPaused = true;
+    this.pace(() => {
+      this.isPaused = false;
+      if (this.next) this.send(this.next);
+    });
   }
 
   /** Sends what all later requests need, and has no response. */

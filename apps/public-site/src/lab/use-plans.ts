@@ -41,6 +41,9 @@ const figuresOf = ({ a, b, nothing, range }: Plans): PlanFigures => ({
   range,
 });
 
+/** Leaves a plan the time to be painted: planning, map and page would take the processor from the slider together. */
+const afterPaint = (resume: () => void) => requestAnimationFrame(() => requestAnimationFrame(resume));
+
 /** Waits until a slider of years rests: looking for a budget takes a hundred plans. */
 const restMs = 300;
 
@@ -59,7 +62,7 @@ export function usePlans({ source, revision }: Streets, state: LabState, view: F
         setLatest({ plans: response, planned: { a: planA, b: planB } });
         setHasFailed(false);
       });
-    planner.current = new LatestWorker(startWorker(), receive, () => setHasFailed(true));
+    planner.current = new LatestWorker(startWorker(), receive, () => setHasFailed(true), afterPaint);
     return () => planner.current?.stop();
   }, []);
   useEffect(() => planner.current?.prepare(streetsMessage(source)), [source]);
