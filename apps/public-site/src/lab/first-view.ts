@@ -7,7 +7,7 @@ import { firstYear, shownPlanOf, type LabState } from './lab-state.ts';
 import { stillMap } from './map/still-map.ts';
 import { resultOf, scenarioOf, type YearFigures } from './plan-result.ts';
 import { readState } from './read-state.ts';
-import { ResultMemory } from './result-memory.ts';
+import { ResultMemory } from '../road-network/result-memory.ts';
 import { rowOf, rowPage, type RowPage, type StreetRow } from './street-rows.ts';
 import { targetOf } from './target.ts';
 

@@ -5,7 +5,7 @@ import type { Network } from '../road-network/segment.ts';
 import { findHold, type HoldRequest } from './find-hold.ts';
 import type { PlanChoice } from './lab-state.ts';
 import { resultOf, scenarioOf, type PlanDetail, type PlanResult, type YearFigures } from './plan-result.ts';
-import { ResultMemory } from './result-memory.ts';
+import { ResultMemory } from '../road-network/result-memory.ts';
 
 /** Streets by themselves, or the size of an example town, which is quicker to make than to send. */
 export type NetworkSource = Network | number;

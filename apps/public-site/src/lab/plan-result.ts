@@ -2,7 +2,8 @@ import { bandOf, pciBands } from '@workspace/ui/theme/pci.ts';
 import type { Assumptions } from '../road-network/assumptions.ts';
 import { planYears } from '../road-network/plan-years.ts';
 import type { PlannedYear, Scenario } from '../road-network/plan.ts';
-import { areaOf, type Network } from '../road-network/segment.ts';
+import { streetsOf, type Streets } from '../road-network/network-figures.ts';
+import type { Network } from '../road-network/segment.ts';
 import { treatmentNames } from '../road-network/treatments.ts';
 import { firstYear, horizon, type PlanChoice } from './lab-state.ts';
 
@@ -54,11 +55,11 @@ export function resultOf(network: Network, assumptions: Assumptions, choice: Pla
   const planned = planYears(network, assumptions, scenarioOf(choice));
   const count = network.segments.length;
   const ratings = new Uint8Array(count * planned.length);
-  for (const [index, year] of planned.entries()) ratings.set(year.ratings.map(Math.round), index * count);
-  const areas = network.segments.map(areaOf);
+  for (const [index, year] of planned.entries()) roundInto(ratings.subarray(index * count), year.ratings);
+  const streets = streetsOf(network);
   let spent = 0;
   const figures = planned.map((year, index) => {
-    const shares = sharesOf(areas, ratings.subarray(index * count, (index + 1) * count));
+    const shares = sharesOf(streets, ratings.subarray(index * count, (index + 1) * count));
     // The page carries these figures: more digits than it prints would only make it larger.
     const figure = { average: to(year.average, 0.01), backlog: to(year.backlog, 1000), spent: to(spent, 1000), shares };
     spent += year.spent;
@@ -67,23 +68,23 @@ export function resultOf(network: Network, assumptions: Assumptions, choice: Pla
   return { figures, detail: { ratings, jobs: jobListOf(planned) } };
 }
 
+function roundInto(target: Uint8Array, ratings: Float32Array): void {
+  for (let index = 0; index < ratings.length; index += 1) target[index] = Math.round(ratings[index]!);
+}
+
 const to = (value: number, step: number) => Number((Math.round(value / step) * step).toFixed(2));
 
-function sharesOf(areas: readonly number[], ratings: Uint8Array): number[] {
+function sharesOf({ areas, totalArea: total }: Streets, ratings: Uint8Array): number[] {
   const sums = pciBands.map(() => 0);
-  let total = 0;
-  for (const [index, area] of areas.entries()) {
-    sums[bandOfRating[ratings[index]!]!]! += area;
-    total += area;
-  }
+  for (let index = 0; index < ratings.length; index += 1) sums[bandOfRating[ratings[index]!]!]! += areas[index]!;
   return sums.map((sum) => (total > 0 ? Math.round((sum / total) * 1e4) / 1e4 : 0));
 }
 
 function jobListOf(planned: readonly PlannedYear[]): JobList {
-  const jobs = planned.flatMap(({ jobs: ofYear }, index) => ofYear.map((job) => ({ ...job, year: index })));
+  const jobs = planned.flatMap(({ jobs: ofYear }) => ofYear);
   return {
     segments: Int32Array.from(jobs, ({ segment }) => segment),
-    years: Uint8Array.from(jobs, ({ year }) => year),
+    years: Uint8Array.from(planned.flatMap(({ jobs: ofYear }, index) => ofYear.map(() => index))),
     treatments: Uint8Array.from(jobs, ({ treatment }) => treatmentNames.indexOf(treatment)),
     costs: Float64Array.from(jobs, ({ cost }) => cost),
   };

@@ -1,7 +1,7 @@
 import { printedStep } from './amounts.ts';
 import type { Assumptions } from './assumptions.ts';
 import { streetsOf, type Streets } from './network-figures.ts';
-import { finalAverage } from './plan-years.ts';
+import { averagesOf } from './plan-years.ts';
 import type { Scenario } from './plan.ts';
 import type { Network } from './segment.ts';
 
@@ -19,10 +19,9 @@ export function findBudget(
   scenario: Omit<Scenario, 'budget'>,
   target: number,
 ): number | undefined {
-  const streets = streetsOf(network);
-  const reaches = (budget: number) => finalAverage(streets, assumptions, { ...scenario, budget }) >= target;
+  const reaches = (budget: number) => averagesOf(network, assumptions, { ...scenario, budget }).at(-1)! >= target;
   if (reaches(0)) return 0;
-  const bracket = bracketOf(reaches, mostUseful(streets, assumptions));
+  const bracket = bracketOf(reaches, mostUseful(streetsOf(network), assumptions));
   return bracket && roundedUp(halved(bracket, reaches), reaches);
 }
 

@@ -1,5 +1,6 @@
 import type { Assumptions } from './assumptions.ts';
 import { benefitOf } from './benefit.ts';
+import { ResultMemory } from './result-memory.ts';
 import { ratingLater } from './rating-later.ts';
 import { streetClasses, type StreetClass } from './segment.ts';
 import { treatmentAt } from './treatments.ts';
@@ -12,8 +13,10 @@ export interface Model {
   readonly nextYear: Float64Array;
   /** Dollars per square yard of the treatment that is due; 0 for a street that needs none. */
   readonly costDue: Float64Array;
-  /** Points of rating times years that a dollar buys. */
-  readonly benefitPerDollar: Float64Array;
+  /** The place of each entry by what a dollar buys, the most first; 0 for a street that needs no treatment. */
+  readonly benefitPlaces: Uint16Array;
+  /** The number of places. */
+  readonly places: number;
 }
 
 const tenths = 10;
@@ -34,16 +37,10 @@ export function ratingNextYear({ nextYear }: Model, classIndex: number, rating: 
   return lower + (nextYear[entry + 1]! - lower) * (position - below);
 }
 
-const models = new WeakMap<Assumptions, Model>();
+const models = new ResultMemory(4);
 
-/** Returns the tables of some assumptions. Those of one object are built once. */
-export function modelOf(assumptions: Assumptions): Model {
-  const known = models.get(assumptions);
-  if (known) return known;
-  const model = buildModel(assumptions);
-  models.set(assumptions, model);
-  return model;
-}
+/** Returns the tables of some assumptions. Equal ones share them: a worker gets a copy with each request. */
+export const modelOf = (assumptions: Assumptions): Model => models.get(assumptions, () => buildModel(assumptions));
 
 function buildModel({ curve, costs }: Assumptions): Model {
   const costDue = tabulate(byHalf, halves, (streetClass, rating) => {
@@ -54,8 +51,17 @@ function buildModel({ curve, costs }: Assumptions): Model {
   return {
     nextYear: tabulate(byTenth, tenths, (streetClass, rating) => ratingLater(curve, streetClass, rating, 1)),
     costDue,
-    benefitPerDollar: benefit.map((points, entry) => (costDue[entry]! > 0 ? points / costDue[entry]! : 0)),
+    ...placesOf(benefit.map((points, entry) => (costDue[entry]! > 0 ? points / costDue[entry]! : NaN))),
   };
+}
+
+/** Equal to a thousandth, two entries share a place. */
+function placesOf(benefitPerDollar: Float64Array): Pick<Model, 'benefitPlaces' | 'places'> {
+  const thousandths = benefitPerDollar.map((benefit) => Math.round(benefit * 1000));
+  const distinct = [...new Set(thousandths)].filter((value) => !Number.isNaN(value)).sort((a, b) => b - a);
+  const placeOf = new Map(distinct.map((value, index) => [value, index + 1]));
+  const benefitPlaces = Uint16Array.from(thousandths, (value) => placeOf.get(value) ?? 0);
+  return { benefitPlaces, places: distinct.length };
 }
 
 function tabulate(length: number, steps: number, valueAt: (streetClass: StreetClass, rating: number) => number) {

@@ -11,7 +11,16 @@ export interface Streets {
   readonly classes: Uint8Array;
 }
 
-export function streetsOf({ segments }: Network): Streets {
+const known = new WeakMap<Network, Streets>();
+
+/** Returns the facts of a network. Those of one object are collected once. */
+export function streetsOf(network: Network): Streets {
+  const streets = known.get(network) ?? collectStreets(network);
+  known.set(network, streets);
+  return streets;
+}
+
+function collectStreets({ segments }: Network): Streets {
   const areas = Float64Array.from(segments, areaOf);
   const classes = Uint8Array.from(segments, ({ streetClass }) => streetClasses.indexOf(streetClass));
   return { segments, areas, totalArea: areas.reduce((sum, area) => sum + area, 0), classes };
@@ -25,14 +34,21 @@ export function averageOf({ areas, totalArea }: Streets, ratings: Float32Array):
   return sum / totalArea;
 }
 
-/** Returns the whole dollars of the treatment that is due for a segment at a rating. */
-export const costDueOf = ({ areas, classes }: Streets, index: number, rating: number, { costDue }: Model): number =>
-  Math.round(areas[index]! * costDue[entryOf(classes[index]!, rating)]!);
+/** Returns the whole dollars of the treatment that is due for each segment; 0 where none is. */
+export function costsDueOf({ areas, classes }: Streets, ratings: Float32Array, { costDue }: Model): Float64Array {
+  const costs = new Float64Array(ratings.length);
+  for (let index = 0; index < costs.length; index += 1)
+    costs[index] = Math.round(areas[index]! * costDue[entryOf(classes[index]!, ratings[index]!)]!);
+  return costs;
+}
 
 /** Returns the dollars that all treatments that are due would cost, segment by segment. */
-export function backlogOf(streets: Streets, ratings: Float32Array, model: Model): number {
+export const backlogOf = (streets: Streets, ratings: Float32Array, model: Model): number =>
+  sumOf(costsDueOf(streets, ratings, model));
+
+export function sumOf(costs: Float64Array): number {
   let sum = 0;
-  for (let index = 0; index < ratings.length; index += 1) sum += costDueOf(streets, index, ratings[index]!, model);
+  for (let index = 0; index < costs.length; index += 1) sum += costs[index]!;
   return sum;
 }
 

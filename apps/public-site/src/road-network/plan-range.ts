@@ -1,6 +1,6 @@
 import type { Assumptions } from './assumptions.ts';
 import { curveNames } from './curves.ts';
-import { planYears } from './plan-years.ts';
+import { averagesOf } from './plan-years.ts';
 import type { Scenario } from './plan.ts';
 import type { Network } from './segment.ts';
 
@@ -18,6 +18,6 @@ const withEachCurve = (assumptions: Assumptions): Assumptions[] =>
 
 /** Returns, for each year, the lowest and the highest average rating under the curves of both sources. */
 export function averageRange(network: Network, assumptions: Assumptions, scenario: Scenario): Range[] {
-  const plans = withEachCurve(assumptions).map((one) => planYears(network, one, scenario));
-  return plans[0]!.map((_, ahead) => rangeOf(plans.map((plan) => plan[ahead]!.average)));
+  const plans = withEachCurve(assumptions).map((one) => averagesOf(network, one, scenario));
+  return plans[0]!.map((_, ahead) => rangeOf(plans.map((averages) => averages[ahead]!)));
 }

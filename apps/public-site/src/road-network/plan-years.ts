@@ -1,6 +1,6 @@
 import type { Assumptions } from './assumptions.ts';
 import { modelOf, ratingNextYear, type Model } from './model.ts';
-import { averageOf, backlogOf, costDueOf, streetsOf, type Streets } from './network-figures.ts';
+import { averageOf, costsDueOf, streetsOf, sumOf, type Streets } from './network-figures.ts';
 import type { Job, PlannedYear, Scenario } from './plan.ts';
 import { rankSegments } from './rank-segments.ts';
 import { ratingLater } from './rating-later.ts';
@@ -14,23 +14,20 @@ import { treatmentAt } from './treatments.ts';
  */
 export function planYears(network: Network, assumptions: Assumptions, scenario: Scenario): PlannedYear[] {
   const streets = streetsOf(network);
-  const model = modelOf(assumptions);
-  return Array.from(workedYears(streets, assumptions, scenario), ({ year, ratings, jobs }) => ({
+  return Array.from(workedYears(streets, assumptions, scenario), ({ year, ratings, costs, jobs }) => ({
     year,
     ratings,
     average: averageOf(streets, ratings),
-    backlog: backlogOf(streets, ratings, model),
+    backlog: sumOf(costs),
     jobs,
     spent: jobs.reduce((sum, { cost }) => sum + cost, 0),
   }));
 }
 
-/** Returns the average rating at the end of a plan. */
-export function finalAverage(streets: Streets, assumptions: Assumptions, scenario: Scenario): number {
-  let average = 0;
-  for (const { year, ratings } of workedYears(streets, assumptions, scenario))
-    if (year === scenario.firstYear + scenario.years) average = averageOf(streets, ratings);
-  return average;
+/** Returns the average rating at the beginning of each year of a plan. */
+export function averagesOf(network: Network, assumptions: Assumptions, scenario: Scenario): number[] {
+  const streets = streetsOf(network);
+  return Array.from(workedYears(streets, assumptions, scenario), ({ ratings }) => averageOf(streets, ratings));
 }
 
 function* workedYears(streets: Streets, assumptions: Assumptions, scenario: Scenario) {
@@ -38,8 +35,11 @@ function* workedYears(streets: Streets, assumptions: Assumptions, scenario: Scen
   const model = modelOf(assumptions);
   let ratings = ratingsIn(firstYear, streets, assumptions);
   for (let year = firstYear; year <= firstYear + years; year += 1) {
-    const jobs = year < firstYear + years ? jobsOf(streets, ratings, model, year, scenario) : [];
-    yield { year, ratings, jobs };
+    const costs = costsDueOf(streets, ratings, model);
+    const isLast = year === firstYear + years;
+    const ranked = isLast ? new Uint32Array() : rankSegments(streets, ratings, model, scenario.strategy, year);
+    const jobs = jobsOf(ranked, ratings, costs, scenario.budget);
+    yield { year, ratings, costs, jobs };
     ratings = ratingsAfter(streets, ratings, jobs, model);
   }
 }
@@ -48,17 +48,26 @@ function* workedYears(streets: Streets, assumptions: Assumptions, scenario: Scen
 const ratingsIn = (year: number, { segments }: Streets, { curve }: Assumptions): Float32Array =>
   Float32Array.from(segments, ({ streetClass, pci, ratedIn }) => ratingLater(curve, streetClass, pci, year - ratedIn));
 
-function jobsOf(streets: Streets, ratings: Float32Array, model: Model, year: number, scenario: Scenario): Job[] {
+/** Spends a budget on segments in their order. It ends when not even the cheapest fits. */
+function jobsOf(ranked: Uint32Array, ratings: Float32Array, costs: Float64Array, budget: number): Job[] {
+  const least = leastOf(ranked, costs);
   const jobs: Job[] = [];
-  let left = scenario.budget;
-  for (const segment of rankSegments(streets, ratings, model, scenario.strategy, year)) {
-    const rating = ratings[segment]!;
-    const cost = costDueOf(streets, segment, rating, model);
+  let left = budget;
+  for (let place = 0; place < ranked.length && left >= least; place += 1) {
+    const segment = ranked[place]!;
+    const cost = costs[segment]!;
     if (cost > left) continue;
     left -= cost;
-    jobs.push({ segment, treatment: treatmentAt(rating)!.name, cost });
+    jobs.push({ segment, treatment: treatmentAt(ratings[segment]!)!.name, cost });
   }
   return jobs;
+}
+
+/** Returns the cost of the cheapest of some segments. */
+function leastOf(segments: Uint32Array, costs: Float64Array): number {
+  let least = Infinity;
+  for (const segment of segments) least = Math.min(least, costs[segment]!);
+  return least;
 }
 
 /** Returns the ratings a year later: a treated street is as its treatment leaves it, and falls from there. */
