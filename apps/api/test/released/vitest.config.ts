@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import common from '../../../../vitest.config.ts';
 
@@ -16,6 +17,8 @@ export default {
     exclude: ['prepare-database', 'newer-schema', 'expanding-migrations', 'migration-locks', '*plans'].map(
       (name) => `${test}/${name}.test.ts`,
     ),
+    // An earlier release may not have all of them.
+    setupFiles: [common.test?.setupFiles ?? []].flat().filter((file) => existsSync(file)),
     globalSetup: [join(import.meta.dirname, '../postgres-set-up.ts')],
   },
 };
