@@ -147,7 +147,7 @@ const sendAll = (trouble: 'none' | 'replies', wrong: string[]): Promise<number[]
     const startedAt = Date.now();
     workers[0]!.send('sweep');
     if (trouble === 'replies') await causeFailures(workers, sink, id);
-    await untilSent(id, workers, 15);
+    await untilSent(id, workers, 30);
     const report = await reportOf(sink);
     const outcomes = await countOutcomes(newEm(), id, { recipients, taken: new Map(report.taken) });
     const shares = sharesOf(report);
