@@ -1,4 +1,4 @@
-import { pciBands } from '@workspace/ui/theme/pci.ts';
+import { bandOf, pciBands } from '@workspace/ui/theme/pci.ts';
 import { dollars, rating } from '../road-network/amounts.ts';
 import { strategyLabels, type PlannedYear, type Scenario } from '../road-network/plan.ts';
 import { areaOf, type Network } from '../road-network/segment.ts';
@@ -36,7 +36,7 @@ function conditionTable(network: Network, columns: readonly Column[]): PacketTab
     ...columns.map(({ year }) => valueOf(year)),
   ];
   const bands = pciBands.map(({ name, from, to }) =>
-    row(`${name} (${from} to ${to})`, (year) => shares.format(shareBetween(network, year, from, to))),
+    row(`${name} (${from} to ${to})`, (year) => shares.format(shareOf(name, network, year))),
   );
   return {
     caption: 'Condition of the network: shares are of the paved area',
@@ -50,11 +50,13 @@ function conditionTable(network: Network, columns: readonly Column[]): PacketTab
   };
 }
 
-function shareBetween({ segments }: Network, { ratings }: PlannedYear, from: number, to: number): number {
+/** Returns the share of the area in a band by the whole ratings that the lab prints. */
+function shareOf(band: string, { segments }: Network, { ratings }: PlannedYear): number {
   const areas = segments.map(areaOf);
   const whole = areas.reduce((sum, area) => sum + area, 0);
-  const isWithin = (pci: number) => pci >= from && (pci < to || to === 100);
-  const within = areas.filter((_, index) => isWithin(ratings[index]!)).reduce((sum, area) => sum + area, 0);
+  const within = areas
+    .filter((_, index) => bandOf(Math.round(ratings[index]!)).name === band)
+    .reduce((sum, area) => sum + area, 0);
   return whole === 0 ? 0 : within / whole;
 }
 

@@ -43,7 +43,7 @@ export function coloredMap(
     band: name,
     fill,
     lines: lines
-      .filter((line, index) => line.length > 1 && bandOf(ratings[index]!).name === name)
+      .filter((line, index) => line.length > 1 && bandOf(Math.round(ratings[index]!)).name === name)
       .map((line) => line.map(place)),
   }));
   return {

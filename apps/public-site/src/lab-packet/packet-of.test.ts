@@ -39,10 +39,22 @@ describe('packetOf', () => {
     expect(Math.abs(shares.reduce((sum, share) => sum + share, 0) - 100)).toBeLessThanOrEqual(3);
   });
 
-  it('lists the dearest work of the first year and sums up the rest', () => {
+  it('sorts a street into the band of the whole rating that the lab prints', () => {
+    const network = networkOf(84.6, 9.5, 24.4);
+    const one = section('What the plan brings', packet({}, network));
+    const today = Object.fromEntries(one.tables[0]!.rows.map(([name, share]) => [name, share]));
+    expect(today).toMatchObject({
+      'Excellent (85 to 100)': '33%',
+      'Very Good (70 to 85)': '0%',
+      'Very Poor (10 to 25)': '67%',
+      'Failed (0 to 10)': '0%',
+    });
+  });
+
+  it('lists the costliest work of the first year and sums up the rest', () => {
     const { paragraphs, tables } = section('Work of 2026', packet({ budget: 5_000_000 }));
     expect(tables[0]!.rows).toHaveLength(15);
-    expect(paragraphs[1]).toMatch(/^The table lists the 15 dearest\. The other \d+ cost \$/);
+    expect(paragraphs[1]).toMatch(/^The table lists the 15 costliest\. The other \d+ cost \$/);
   });
 
   it('says that no work is planned when nothing is done', () => {

@@ -8,7 +8,7 @@ const listed = 15;
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 const labelOf = ({ treatment }: Job) => treatments.find(({ name }) => name === treatment)!.label;
 
-/** The work of the first year, the dearest streets first. */
+/** The work of the first year, the costliest streets first. */
 export function worksSection({ segments }: Network, first: PlannedYear): PacketSection {
   const jobs = first.jobs.toSorted((a, b) => b.cost - a.cost);
   const rest = jobs.slice(listed);
@@ -20,7 +20,7 @@ export function worksSection({ segments }: Network, first: PlannedYear): PacketS
         ? 'No work is planned.'
         : `${jobs.length === 1 ? 'One piece' : `${whole.format(jobs.length)} pieces`} of street for ${dollars(first.spent)}.`,
       ...(rest.length > 0
-        ? [`The table lists the ${listed} dearest. The other ${whole.format(rest.length)} cost ${dollars(restCost)}.`]
+        ? [`The table lists the ${listed} costliest. The other ${whole.format(rest.length)} cost ${dollars(restCost)}.`]
         : []),
     ],
     tables:
