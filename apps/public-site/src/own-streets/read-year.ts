@@ -4,7 +4,7 @@ const spreadsheetStart = Date.UTC(1899, 11, 30);
 const earliest = 1950;
 
 /**
- * Parses the year of a date as exports write it: '2021', '2021-05-03', '5/3/2021', '03.05.21', 'May 3, 2021', a
+ * Parses the year of a date as exports write it: '2021', '2021-05-03', '5/3/2021', '03.05.21', '03-MAY-21', 'May 3, 2021', a
  * spreadsheet's number of days, or Esri's milliseconds. Returns undefined for anything else and for years before 1950
  * or after next year.
  */
@@ -20,7 +20,7 @@ function yearOf(text: string, thisYear: number): number | undefined {
     return new Date(spreadsheetStart + Number(text) * dayMilliseconds).getUTCFullYear();
   const [, whole] = /(?<!\d)((?:19|20)\d{2})(?!\d)/.exec(text) ?? [];
   if (whole) return Number(whole);
-  const [, short] = /^\d{1,2}[./-]\d{1,2}[./-](\d{2})(?!\d)/.exec(text) ?? [];
+  const [, short] = /^\d{1,2}[./\s-](?:\d{1,2}|[a-z]{3,9})[./\s-](\d{2})(?!\d)/i.exec(text) ?? [];
   if (!short) return undefined;
   const inThisCentury = 2_000 + Number(short);
   return inThisCentury > thisYear + 1 ? inThisCentury - 100 : inThisCentury;
