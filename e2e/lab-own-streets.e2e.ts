@@ -43,6 +43,9 @@ test('a plan of own streets is computed, saved as CSV and GeoJSON, printed alone
 }) => {
   page.on('request', (request) => expect(request.postData()).toBeNull());
   await useOwnStreets(page, 'private.geojson', geoJson);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
   await expect(page.locator('#streets tbody tr')).toHaveCount(40);
   await expect(page.locator('#streets')).toContainText('Private Rd');
   await expect(page.getByText(/the average (?:falls|rises|stays)/)).toBeVisible();

@@ -79,13 +79,7 @@ export default function Lab({ view }: { view: FirstView }) {
   const [plane, setPlane] = useState<LocalPlane>();
   return (
     <Page>
-      <Opening aria-labelledby="lab-title">
-        <h1 id="lab-title">What does your network look like in {lab.state.year}?</h1>
-        <p>
-          Move the budget and the year. Every constant has its source beside it, and every choice is in the address:
-          send it to a colleague. {typeof lab.source === 'number' ? exampleNote : ownNote(lab.source)}
-        </p>
-      </Opening>
+      <Title lab={lab} />
       {view.problems.length > 0 && (
         <Notice tone="caution" title="Some of this address could not be used">
           {view.problems.map((problem) => (
@@ -114,6 +108,21 @@ export default function Lab({ view }: { view: FirstView }) {
       </Form>
       <OwnStreetsPanel lab={lab} onPlane={setPlane} />
     </Page>
+  );
+}
+
+/** Says what the page asks, and whose streets it shows. Own streets move the focus to it. */
+function Title({ lab: { state, source } }: { lab: LabModel }) {
+  return (
+    <Opening aria-labelledby="lab-title">
+      <h1 id="lab-title" tabIndex={-1}>
+        What does your network look like in {state.year}?
+      </h1>
+      <p>
+        Move the budget and the year. Every constant has its source beside it, and every choice is in the address: send
+        it to a colleague. {typeof source === 'number' ? exampleNote : ownNote(source)}
+      </p>
+    </Opening>
   );
 }
 

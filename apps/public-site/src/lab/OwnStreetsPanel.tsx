@@ -18,6 +18,9 @@ const Sheet = styled.section`
   grid-template-columns: minmax(0, 1fr);
   padding: ${space.lg};
   scroll-margin-top: ${space.lg};
+  h2 {
+    font-size: 1.75rem;
+  }
 `;
 const Row = styled.div`
   display: flex;
@@ -36,6 +39,8 @@ export function OwnStreetsPanel({ lab: { state, setNetwork, changePlan }, onPlan
     setNetwork(network);
     onPlane(plane);
     changePlan({ budget: firstBudgetOf(network, assumptionsOf(state)) });
+    // The map and the answer are far above this panel, and the pressed button is removed.
+    document.querySelector<HTMLElement>('#lab-title')?.focus();
   };
   const forget = () => {
     setNetwork(undefined);

@@ -48,7 +48,7 @@ export function OwnStreets(options: OwnStreetsOptions) {
         <Actions>
           {preview.segmentCount > 0 && (
             <Button variant="primary" isBusy={isBusy ?? false} onClick={streets.use}>
-              Use these {countOf(preview.segmentCount, 'street')}
+              {preview.segmentCount === 1 ? 'Use this street' : `Use these ${countOf(preview.segmentCount)} streets`}
             </Button>
           )}
           <Button onClick={streets.forget}>Forget my streets</Button>
