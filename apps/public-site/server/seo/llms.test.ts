@@ -24,6 +24,13 @@ describe('llms.txt', () => {
     expect(body).not.toContain('/cms');
   });
 
+  it('has the whole description of each page, none cut short for search engines', async () => {
+    const { body } = await site.inject({ url: '/llms.txt' });
+    const [, pages] = body.split(/^## /m);
+    expect(pages).toMatch(/^Pages/);
+    expect(pages!.split('\n').filter((line) => line.endsWith('…'))).toEqual([]);
+  });
+
   it('leaves out articles that search engines should not list, and keeps each entry on one line', () => {
     const article = { slug: 'a', title: 'Cracks [new]\nand seals', excerpt: 'Text' };
     const text = renderLlms(origin, [], [article, { ...article, slug: 'hidden', noIndex: true }]);

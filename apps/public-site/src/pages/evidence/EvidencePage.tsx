@@ -16,7 +16,7 @@ export default function EvidencePage() {
     <>
       <Head
         title="Evidence: accuracy, coverage, accessibility, security"
-        description="Every accuracy claim with its sample and limits, coverage of the 39 distresses of ASTM D6433, sample CSV and GeoJSON, WCAG 2.2 conformance report, security checks."
+        description="Every accuracy claim with its sample and limits, coverage of the 39 distresses of ASTM D6433, sample CSV and GeoJSON, WCAG 2.2 report, security checks."
         path="/evidence"
         preview={{ tab: 'Evidence', title: 'Check us before you believe us' }}
       />
