@@ -23,7 +23,7 @@ export const councilQuestions: readonly Benefit[] = [
 export const scanningSteps: readonly ProcessStep[] = [
   {
     number: 1,
-    title: 'Draw the line round the network',
+    title: 'Draw the line around the network',
     description: 'Choose all of it or a district to begin with. The price follows the miles.',
     icon: 'map',
   },

@@ -18,7 +18,7 @@ export const potholeImpacts = [
     id: 'safety',
     category: 'Safety',
     figure: claim.response,
-    text: 'For as long as a known hole stays open, drivers swerve round it and cyclists cannot.',
+    text: 'For as long as a known hole stays open, drivers swerve around it and cyclists cannot.',
   },
   {
     id: 'trust',

@@ -40,7 +40,7 @@ export const dataFacts: readonly Fact[] = [
     ask: 'Ask for images with positions, and ratings with distresses, in open formats. The samples above show two.',
   },
   {
-    name: 'What happens to faces and number plates?',
+    name: 'What happens to faces and license plates?',
     ask: 'Ask whether they are blurred before storage, who has seen the originals, and how errors are found. Your public records officer will be asked for the images.',
   },
   {

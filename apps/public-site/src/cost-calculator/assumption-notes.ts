@@ -15,7 +15,7 @@ export const assumptionNotes: Record<AmountName | ChoiceName, string> = {
   savings: `From the example on our page for cities. It is our claim and not a measurement of your streets, and counts only with a sum for repairs.`,
   plan: 'Both cost the same per mile. White Label is for firms.',
   price: `The price of every plan. Our FAQ also says from about ${companyClaims.faqPricePerMile.value} for Self Service: put that to see it.`,
-  charged: 'The price says per mile, and not how often. For each survey is the dearer reading.',
+  charged: 'The price says per mile, and not how often. For each survey is the more expensive reading.',
   surveys: `Placeholder: the fewest. Full Service goes up to ${claims.scansPerYear.value} a year.`,
   share: 'Placeholder: all of it. You can begin with a district.',
   ratio:

@@ -39,7 +39,7 @@ export const costLists: Readonly<Record<CostListName, CostList>> = {
     label: 'Berkeley 2022, with all project costs',
     source: 'berkeley',
     toToday: 1,
-    note: 'Contains 20 % for ramps, 15 % soft costs and 10 % contingency. Prices of 2022: no index of that year is at hand. Its slurry or micro-surfacing stands for crack seal.',
+    note: 'Contains 20% for ramps, 15% soft costs and 10% contingency. Prices of 2022: no index of that year is at hand. Its slurry or micro-surfacing stands for crack seal.',
     costs: {
       'crack-seal': between(8.36, 11.71),
       patching: between(20.07, 26.76),

@@ -8,7 +8,7 @@ export const evidenceIndex = [
   { id: 'readings', label: 'Two readings', about: 'figures that differ from page to page' },
   { id: 'coverage', label: 'Distresses', about: `the ${distresses.length} of ASTM D6433` },
   { id: 'samples', label: 'Samples', about: 'CSV, GeoJSON and a report' },
-  { id: 'images', label: 'Images and data', about: 'ownership, faces, number plates' },
+  { id: 'images', label: 'Images and data', about: 'ownership, faces, license plates' },
   { id: 'accessibility', label: 'Accessibility', about: 'WCAG 2.2, criterion by criterion' },
   { id: 'security', label: 'Security', about: 'seven promises, and how to check each' },
   { id: 'operation', label: 'Uptime and hosting', about: 'how it is measured' },

@@ -81,7 +81,7 @@ const averageCase = (networks: readonly Network[]) =>
     published: { low: 0.18, high: 0.37 },
     modeled: rangeOver(networks, understatementOf),
     tolerance: 0.1,
-    note: 'Published: 18 % for San Diego’s ratings of 2015, and 32 to 37 % in two more cases. The wider the ratings spread, the more is hidden.',
+    note: 'Published: 18% for San Diego’s ratings of 2015, and 32 to 37% in two more cases. The wider the ratings spread, the more is hidden.',
   });
 
 const backlogAt = (network: Network, assumptions: Assumptions) =>

@@ -38,5 +38,5 @@ export const armyManual = {
   leastSample: 5,
   /** The chart is meant to be within this many points about this share of the time. */
   margin: 5,
-  confidence: '95 %',
+  confidence: '95%',
 } as const;

@@ -16,7 +16,7 @@ export interface SurveyPrice {
 }
 
 /** The day on which the sources were read. */
-export const surveyPricesReadOn = '22 November 2026';
+export const surveyPricesReadOn = 'November 22, 2026';
 
 /** Prices that agencies published, lowest first; ours is the one of the register of claims. */
 export const surveyPrices: readonly SurveyPrice[] = [
@@ -69,7 +69,7 @@ export const surveyPrices: readonly SurveyPrice[] = [
     scope: 'Phone on the borough’s own vehicle, software',
     paid: '$10,000 for nearly 40 mi',
     perMile: 250,
-    source: 'observer-reporter.com, 27 June 2026',
+    source: 'observer-reporter.com, June 27, 2026',
   },
 ];
 

@@ -74,7 +74,7 @@ export function AgreementPlot({ pairs, comparison }: { pairs: readonly Pair[]; c
         <Labels comparison={comparison} scale={scale} />
       </Plot>
       <Caption>
-        Across: the mean of both ratings. Up: second minus first. Yellow: the mean and its 95 % interval. Dashed: limits
+        Across: the mean of both ratings. Up: second minus first. Yellow: the mean and its 95% interval. Dashed: limits
         of agreement. Green: within {sampling.margin.value} points.
       </Caption>
     </figure>

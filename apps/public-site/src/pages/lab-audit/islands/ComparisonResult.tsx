@@ -109,14 +109,14 @@ function AgreementFigures({ comparison }: { comparison: Comparison }) {
   const { meanDifference, interval, limits, limitMargin, shareWithin, spread } = comparison;
   const figures = [
     {
-      label: `mean difference, 95 % interval ${points(interval[0])} to ${points(interval[1])}`,
+      label: `mean difference, 95% interval ${points(interval[0])} to ${points(interval[1])}`,
       value: points(meanDifference),
     },
     {
       label: `limits of agreement, each ± ${points(limitMargin)}`,
       value: `${points(limits[0])} to ${points(limits[1])}`,
     },
-    { label: `of segments within ${sampling.margin.value} points`, value: `${Math.round(shareWithin * 100)} %` },
+    { label: `of segments within ${sampling.margin.value} points`, value: `${Math.round(shareWithin * 100)}%` },
     { label: 'spread of the differences, s for your next sample', value: points(spread) },
   ];
   return (

@@ -37,7 +37,7 @@ export function SampleSizeResult({ question }: { question: SampleQuestion | unde
   return (
     <>
       <Figure role="status">
-        <strong>{count(size)}</strong> of {count(units)} units to inspect
+        <strong>{count(size)}</strong> of {count(units)} {units === 1 ? 'unit' : 'units'} to inspect
       </Figure>
       <Meaning>
         {size === units

@@ -67,7 +67,7 @@ describe('explanations', () => {
       count: 24,
     }) as const;
   it.each([
-    [-2, 2, /It can be chance\. At 95 % confidence, a difference of 5 points or more .* unlikely/],
+    [-2, 2, /It can be chance\. At 95% confidence, a difference of 5 points or more .* unlikely/],
     [1, 4, /more than chance usually makes, and less than 5 points/],
     [6, 9, /differ by more than 5 points/],
     [-9, -5, /differ by more than 5 points/],
@@ -77,9 +77,10 @@ describe('explanations', () => {
 
   it('name the direction', () => {
     expect(explainAverage(comparison(1, 4), names)).toBe(
-      '“Vendor” is on average 2.5 points higher than the walk (95 % confidence interval 1 to 4, from 24 segments).',
+      '“Vendor” is on average 2.5 points higher than the walk (95% confidence interval 1 to 4, from 24 segments).',
     );
     expect(explainAverage(comparison(-4, -1), names)).toContain('2.5 points lower');
+    expect(explainAverage(comparison(-1, 3), names)).toContain('is on average 1 point higher than');
     expect(explainAverage(comparison(-1, 1), names)).toContain('the same as the walk');
     expect(explainLimits({ ...published, limits: [-4.4, 11.6] }, names)).toContain(
       'from 4.4 points lower to 11.6 points higher',

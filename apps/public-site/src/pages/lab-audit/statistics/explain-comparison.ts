@@ -10,6 +10,8 @@ export function points(value: number): string {
   return rounded.replace('-', '−').replace(/\.0$/, '');
 }
 
+const pointsOf = (value: number) => `${points(value)} ${points(value) === '1' ? 'point' : 'points'}`;
+
 const isWithin = ([low, high]: readonly [number, number], of: number) => low > -of && high < of;
 
 /** Names of the two ratings, as in '“Vendor”' or 'the second rating'. */
@@ -22,12 +24,12 @@ export function explainAverage(
   { meanDifference, interval: [low, high], count }: Comparison,
   [first, second]: RatingNames,
 ): string {
-  const size = points(Math.abs(meanDifference));
+  const size = Math.abs(meanDifference);
   const differs =
-    size === '0'
+    points(size) === '0'
       ? `is on average the same as ${first}`
-      : `is on average ${size} points ${meanDifference > 0 ? 'higher' : 'lower'} than ${first}`;
-  return `${opening(second)} ${differs} (95 % confidence interval ${points(low)} to ${points(high)}, from ${count} segments).`;
+      : `is on average ${pointsOf(size)} ${meanDifference > 0 ? 'higher' : 'lower'} than ${first}`;
+  return `${opening(second)} ${differs} (95% confidence interval ${points(low)} to ${points(high)}, from ${count} segments).`;
 }
 
 /** Says what the interval allows to conclude, and what it leaves open. */
@@ -36,7 +38,7 @@ export function explainInterval({ interval, count }: Comparison): string {
   if (isWithin(interval, limit))
     return low > 0 || high < 0
       ? `That is more than chance usually makes, and less than ${limit} points: one rates steadily higher, by little.`
-      : `It can be chance. At 95 % confidence, a difference of ${limit} points or more between the averages is unlikely.`;
+      : `It can be chance. At 95% confidence, a difference of ${limit} points or more between the averages is unlikely.`;
   if (low >= limit || high <= -limit)
     return `The averages differ by more than ${limit} points, beyond chance. Find out why before you use both in one plan.`;
   return low > 0 || high < 0
@@ -46,7 +48,7 @@ export function explainInterval({ interval, count }: Comparison): string {
 
 /** Says what to expect of a single segment. */
 export function explainLimits({ limits: [low, high], count }: Comparison, [, second]: RatingNames): string {
-  const direction = (value: number) => `${points(Math.abs(value))} points ${value < 0 ? 'lower' : 'higher'}`;
+  const direction = (value: number) => `${pointsOf(Math.abs(value))} ${value < 0 ? 'lower' : 'higher'}`;
   return `On a single segment expect ${second} to be anything from ${direction(low)} to ${direction(high)}: about 95 of 100 differences are in there.${count < enoughPairs ? ` ${count} segments are too few to rely on these limits.` : ''}`;
 }
 

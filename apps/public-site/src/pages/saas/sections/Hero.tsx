@@ -47,7 +47,7 @@ export function Hero() {
         <Copy>
           <p>
             For paving contractors, engineering firms and construction managers: cameras on your vehicles, an index for
-            every segment, and a dashboard that you can turn round and show to the owner.
+            every segment, and a dashboard that you can turn around and show to the owner.
           </p>
           <Actions>
             <ButtonLink href={brand.demoCalendarUrl} variant="primary" size="lg" opensNewTab>
