@@ -48,7 +48,7 @@ test('a subscriber unsubscribes by the link of an email, resubscribes, sees the 
   await expect(reader.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   await expect(reader.getByText('Emails of “City engineers” go to anna@leaving.example.')).toBeVisible();
   expect(await subscribers()).toBe(1);
-  await reader.getByRole('button', { name: 'Leave this list' }).click();
+  await reader.getByRole('button', { name: 'Unsubscribe from this list' }).click();
   await expect(reader.getByRole('heading', { level: 1 })).toHaveText('You have left this list');
   expect(await subscribers()).toBe(0);
   await reader.getByRole('button', { name: 'Get “City engineers” again' }).click();
@@ -59,7 +59,7 @@ test('a subscriber unsubscribes by the link of an email, resubscribes, sees the 
   await looked.goto(link);
   expect(await violationsInEveryScheme(looked)).toEqual([]);
 
-  await reader.getByRole('button', { name: 'Leave all our lists' }).click();
+  await reader.getByRole('button', { name: 'Unsubscribe from all our lists' }).click();
   await expect(reader.getByRole('heading', { level: 1 })).toHaveText('You get no newsletter');
   await reader.getByRole('checkbox').check();
   await reader.getByRole('button', { name: 'Erase what is stored' }).click();

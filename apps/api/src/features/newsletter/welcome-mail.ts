@@ -20,7 +20,7 @@ export function welcomeMail(to: string, { publicOrigin, preferencesUrl, isReader
       'It covers how potholes form, what three kinds of repair cost and how long they last, and what a typical city pays in a year.',
     ],
     isReader
-      ? [`You get this message because this address was entered on ${host}. To leave again, at once:`, preferencesUrl]
+      ? [`You get this email because this address was entered on ${host}. To unsubscribe:`, preferencesUrl]
       : [
           `This address had left our newsletter, and gets none until you say so: anyone can type an address on ${host}. To get it again, confirm it here:`,
           preferencesUrl,

@@ -64,8 +64,12 @@ export function Choices({ preferences: { email, listName, standing: status }, to
         Emails of {listName === null ? 'this list' : `“${listName}”`} {isIn ? 'go' : 'do not go'} to {address}.
       </p>
       <Row>
-        {isIn ? <Choice token={token} choice="leave-list" label="Leave this list" variant="primary" /> : back}
-        <Choice token={token} choice="leave-all" label="Leave all our lists" />
+        {isIn ? (
+          <Choice token={token} choice="leave-list" label="Unsubscribe from this list" variant="primary" />
+        ) : (
+          back
+        )}
+        <Choice token={token} choice="leave-all" label="Unsubscribe from all our lists" />
       </Row>
       {!isIn && <Small>Other lists of ours may still have this address.</Small>}
     </StatusNotice>
