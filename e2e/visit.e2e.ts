@@ -62,6 +62,29 @@ test('a printed page shows every answer, in dark ink, without menus and forms', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
 });
 
+test('a printed page has dark ink on a light ground, even if the browser prints backgrounds', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const [path, text] of [
+    ['/', 'A support manager of your own'],
+    ['/', 'Most Popular'],
+    ['/self-service', 'between GPS-tagged images'],
+    ['/lab/audit', 'Example: made-up ratings'],
+  ] as const) {
+    await page.goto(path);
+    const ground = await page.getByText(text).first().evaluate(groundOf);
+    expect([path, text, ground]).toEqual([path, text, 'transparent']);
+  }
+});
+
+/** Returns the color of the nearest ground behind an element that is not white. */
+function groundOf(element: Element): string {
+  for (let at: Element | null = element; at; at = at.parentElement) {
+    const color = getComputedStyle(at).backgroundColor;
+    if (!['rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)'].includes(color)) return color;
+  }
+  return 'transparent';
+}
+
 test('the highway shows every flag in its label on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto('/case-studies');

@@ -37,6 +37,12 @@ const Mark = styled.span<{ $tone: BadgeTone }>`
   font: ${weight.strong} ${text.xs} / 1.3 ${font.sign};
   white-space: nowrap;
   ${({ $tone }) => looks[$tone]}
+  /* Ink and ground of the tones are both black in print. */
+  @media print {
+    background: none;
+    box-shadow: inset 0 0 0 1px;
+    color: #000;
+  }
 `;
 
 /** A short label for a state or a kind. */

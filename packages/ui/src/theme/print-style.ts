@@ -25,6 +25,7 @@ export const printStyle = css`
       --ground: #fff;
       --ground-alt: #fff;
       --surface: #fff;
+      --asphalt-raised: #fff;
       --ink: #000;
       --ink-soft: #333;
       --line: #999;
@@ -41,6 +42,7 @@ export const printStyle = css`
     /* Drawings bring their grounds with them. */
     svg {
       max-height: 130mm;
+      --asphalt-raised: #24282a;
       --lane: #f2b705;
       --on-sign: #fff;
       --link: #00563f;

@@ -29,6 +29,9 @@ const Legend = styled.div`
     color: ${color.ink};
     font-weight: ${weight.strong};
   }
+  @media print {
+    background: none;
+  }
 `;
 const Number = styled.span`
   display: grid;
@@ -39,6 +42,11 @@ const Number = styled.span`
   background-color: ${color.lane};
   color: ${color.onLane};
   font: ${weight.heavy} 0.875rem / 1 ${font.sign};
+  /* Lane paint and the ink on it are both black in print. */
+  @media print {
+    background: none;
+    box-shadow: inset 0 0 0 1px;
+  }
 `;
 
 /** The legend of the numbers on the drawing of the truck. */

@@ -8,6 +8,9 @@ const Road = styled.div`
   padding: ${space.xxl} ${space.gutter} ${space.xl};
   border-top: 7px solid ${color.lane};
   background-color: #2b3032;
+  @media print {
+    background: none;
+  }
 `;
 const List = styled.dl`
   display: grid;
