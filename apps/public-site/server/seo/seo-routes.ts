@@ -12,6 +12,7 @@ import { listArticles } from './list-articles.ts';
 import { manifest } from './manifest.ts';
 import { renderRss, type FeedArticle } from './rss.ts';
 import { securityExpiry } from './security-expiry.ts';
+import { renderRobots } from './robots.ts';
 import { renderSitemap } from './sitemap.ts';
 
 export interface SeoDeps {
@@ -27,9 +28,6 @@ export interface SeoDeps {
 
 const inFeed = 20;
 
-/** Paths for people only. Each state of the lab is an address, and each costs a computation. */
-const closed = ['/cms', '/api', '/r/', '/lab?', '/lab/packet.pdf'];
-
 /**
  * Registers the files for search engines, feed readers, devices and security reports: robots, manifest, security.txt,
  * sitemap, feed.
@@ -38,13 +36,7 @@ export function seoRoutes(app: FastifyInstance, { origin, api, paths, bundled, c
   const text = (reply: FastifyReply, type: string, body: string) =>
     reply.header('cache-control', 'public, max-age=300').type(`${type}; charset=utf-8`).send(body);
 
-  app.get('/robots.txt', (_request, reply) =>
-    text(
-      reply,
-      'text/plain',
-      `User-agent: *\n${closed.map((path) => `Disallow: ${path}\n`).join('')}\nSitemap: ${origin}/sitemap.xml\n`,
-    ),
-  );
+  app.get('/robots.txt', (_request, reply) => text(reply, 'text/plain', renderRobots(origin)));
 
   app.get('/manifest.webmanifest', (_request, reply) =>
     text(reply, 'application/manifest+json', JSON.stringify(manifest)),
