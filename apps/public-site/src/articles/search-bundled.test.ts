@@ -16,6 +16,13 @@ describe('searchBundled', () => {
     expect(found('pave zeppelin')).toEqual([]);
   });
 
+  it('matches a phrase in quotes as it stands, as the search of posts does', () => {
+    expect(found('"deferred maintenance"')).toContain('cost-of-deferred-maintenance');
+    expect(found('“deferred maintenance” mile')).toContain('cost-of-deferred-maintenance');
+    expect(found('"maintenance deferred"')).toEqual([]);
+    expect(found('"deferred')).toContain('cost-of-deferred-maintenance');
+  });
+
   it('ignores markup and heading anchors', () => {
     expect(found('data-anchor')).toEqual([]);
     expect(found('href')).toEqual([]);
