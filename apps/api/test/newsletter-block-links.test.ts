@@ -79,6 +79,20 @@ describe('a counted link of a text or a button', () => {
     expect(html).not.toContain('partner.example');
   });
 
+  it('leads to an address with characters that no header can have', async () => {
+    const url = 'https://partner.example/straße/日本';
+    const { campaign } = await staff.as(createCampaign, {
+      body: {
+        ...staff.draft,
+        blogPostIds: undefined,
+        blocks: [{ type: 'button', text: 'Read', url }],
+        tracksClicks: true,
+      },
+    });
+    const [answer] = await follow({ by: token(campaign.id, 0), slug: 'links/1' });
+    expect([answer!.statusCode, answer!.headers.location]).toEqual([302, new URL(url).href]);
+  });
+
   it('leads nowhere with an invalid token, or when the campaign has no such link', async () => {
     const id = await sentBlocks();
     const other = await sent();

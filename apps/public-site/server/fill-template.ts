@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { headerUrl } from '@workspace/node-server/header-url';
 import type { RenderedPage } from '../src/entry-server.tsx';
 import { speculationHeader } from './speculation-rules.ts';
 import type { Preview } from '../src/head/preview.ts';
@@ -51,7 +52,7 @@ export function fillTemplate(
     'content-security-policy': policy,
     link: preload,
     ...speculationHeader,
-    ...(movedTo && { location: movedTo }),
+    ...(movedTo && { location: headerUrl(movedTo) }),
   };
   return { status, html: document, preview, summary, isFallback, isShared, isPrivate, headers };
 }

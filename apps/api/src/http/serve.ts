@@ -8,6 +8,7 @@ import { fieldMessages } from '@workspace/contracts/endpoint/field-messages';
 import { isAudited } from '@workspace/contracts/is-audited';
 import { permissionOf, placeOf, resourceOf } from '@workspace/contracts/permission-of';
 import { apiError, type ErrorCode } from '@workspace/contracts/endpoint/api-error';
+import { headerUrl } from '@workspace/node-server/header-url';
 import type { DomainErrorClass } from '../domain-error.ts';
 import { invalidInput } from './invalid-input.ts';
 import { readUpload, type Upload } from './read-upload.ts';
@@ -143,7 +144,7 @@ function send(endpoint: Endpoint, result: unknown, request: FastifyRequest, repl
   }
   reply.code(statusOf(endpoint));
   if (endpoint.response === 'nothing') return reply.send();
-  if (endpoint.response === 'redirect') return reply.redirect(result as string, statusOf(endpoint));
+  if (endpoint.response === 'redirect') return reply.redirect(headerUrl(result as string), statusOf(endpoint));
   if (result instanceof FileBytes) return result.send(request, reply);
   if ('stream' in endpoint.response) return reply.type(endpoint.response.stream).send(result);
   if (result instanceof JsonBytes) return result.send(request, reply.type(jsonType));
