@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changePost, createPost } from '@workspace/contracts/managed-posts';
 import { createRedirect, deleteRedirect, findRedirect, listRedirects } from '@workspace/contracts/redirects';
+import { addRedirect } from '../src/features/redirects/manage-redirects.ts';
 import { postsVersion } from '../src/features/blog-posts/posts-version.ts';
 import { draft } from './a-draft.ts';
 import { apiErrorOf, callsTo } from './call-as.ts';
@@ -58,18 +59,42 @@ describe('a redirect', () => {
     });
   });
 
+  it.each([
+    ['/über-uns', '/%C3%BCber-uns'],
+    ['/%c3%bcber-alles', '/%C3%BCber-alles'],
+    ['/old/', '/old'],
+    ['/a/../other', '/other'],
+  ])('from %s begins at the path that browsers request: %s', async (from, path) => {
+    expect((await create(from, '/there')).from).toBe(path);
+    expect(await targetOf(path)).toBe('/there');
+  });
+
+  it.each([
+    ['/straßen/?q=größe', '/stra%C3%9Fen?q=gr%C3%B6%C3%9Fe'],
+    ['https://straße.example/日本', 'https://xn--strae-oqa.example/%E6%97%A5%E6%9C%AC'],
+    ['/a\u0001b', '/a%01b'],
+  ])('to %s leads to the address that browsers follow: %s', async (to, address) => {
+    expect((await create(`/to-${encodeURIComponent(to)}`, to)).to).toBe(address);
+  });
+
+  it('is rejected from a path to the same path by the full address of the site', async () => {
+    const deps = { publicOrigin: 'https://site.example', probeLink: async () => 'missing' as const };
+    const redirect = { from: '/here', to: 'https://site.example/here' };
+    await expect(addRedirect(test.orm.em.fork(), redirect, 'ada@lanesight.ai', deps)).rejects.toThrow('to itself');
+  });
+
   it.each(['/moved', '/unknown'])('is accepted from %s', async (from) => {
     expect((await create(from, '/there')).from).toBe(from);
   });
 
-  it.each(['//evil.example', 'https://a.example', 'no-slash', '/a?b', '/a b', '/\\evil'])(
+  it.each(['//evil.example', 'https://a.example', 'no-slash', '/a?b', '/a b', '/\\evil', '/100%'])(
     'begins at no %s',
     async (from) => {
       expect(await apiErrorOf(create(from, '/x'))).toMatchObject({ code: 'invalid_input' });
     },
   );
 
-  it.each(['//evil.example', 'http://a.example', 'javascript:alert(1)', '/\\evil', ''])(
+  it.each(['//evil.example', 'http://a.example', 'javascript:alert(1)', '/\\evil', 'https://[', ''])(
     'leads to no %s',
     async (to) => {
       expect(await apiErrorOf(create('/x', to))).toMatchObject({ code: 'invalid_input' });

@@ -58,7 +58,8 @@ describe('URL handling', () => {
     ['/\\/evil.example', '/evil.example'],
     ['/blog/?a=1', '/blog?a=1'],
     ['/%62lo%67/a%2Db', '/blog/a-b'],
-    ['/%2f%2fevil.example/', '/%2f%2fevil.example'],
+    ['/%2f%2fevil.example/', '/%2F%2Fevil.example'],
+    ['/stra%c3%9fe', '/stra%C3%9Fe'],
   ])('redirects %s to %s, never to another site', async (url, location) => {
     const { statusCode, headers } = await requestRaw(url);
     expect([statusCode, headers.location]).toEqual([308, location]);

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { plainPath } from '@workspace/contracts/plain-path';
 import type { PageCache } from './page-cache.ts';
 import type { PageSource } from './page-source.ts';
 import { plainPage } from './plain-page.ts';
-import { plainPath } from './plain-path.ts';
 import { sendPage } from './send-page.ts';
 import type { StoredPage } from './stored-page.ts';
 

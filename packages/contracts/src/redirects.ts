@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint/define-endpoint.ts';
 import { page, pageSizeUpTo, search } from './list-query.ts';
+import { plainPath } from './plain-path.ts';
 
 /**
  * A path of the site that leads elsewhere. `manual`: staff made it; `renamed`: a post had this slug before, and `to` is
@@ -17,20 +18,33 @@ export const Redirect = z.object({
 export type Redirect = z.infer<typeof Redirect>;
 
 const maxLength = 1_000;
+const site = 'https://site.example';
+
+/** Returns a path as browsers request it and the site reads it. */
+const requested = (path: string): string => (URL.canParse(path, site) ? plainPath(new URL(path, site).pathname) : path);
+
+/** Returns an address as browsers follow it; a path in the spelling that `from` has. */
+function followed(address: string): string {
+  if (!URL.canParse(address, site)) return address;
+  const { href, pathname, search, hash } = new URL(address, site);
+  return address.startsWith('/') ? plainPath(pathname) + search + hash : href;
+}
+
 const path = z
   .string()
   .check(
     z.trim(),
+    z.regex(/^\/(?![/\\])(?:[^?#\s%]|%[\da-f]{2})*$/i, 'Write a path of this site such as /old-page, without ? and #'),
+    z.overwrite(requested),
     z.maxLength(maxLength, `Keep this under ${maxLength} characters`),
-    z.regex(/^\/(?![/\\])[^?#\s]*$/, 'Write a path of this site such as /old-page, without ? and #'),
   );
-const target = z
-  .string()
-  .check(
-    z.trim(),
-    z.maxLength(maxLength, `Keep this under ${maxLength} characters`),
-    z.regex(/^(?:\/(?![/\\])\S*|https:\/\/[^\s/]+\S*)$/, 'Write a path such as /new-page, or an https address'),
-  );
+const target = z.string().check(
+  z.trim(),
+  z.regex(/^(?:\/(?![/\\])\S*|https:\/\/[^\s/]+\S*)$/, 'Write a path such as /new-page, or an https address'),
+  z.refine((address) => URL.canParse(address, site), 'Write a path such as /new-page, or an https address'),
+  z.overwrite(followed),
+  z.maxLength(maxLength, `Keep this under ${maxLength} characters`),
+);
 
 /**
  * Lists the redirects, newest first, 50 per page by default; `search` in both paths.

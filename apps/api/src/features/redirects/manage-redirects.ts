@@ -33,10 +33,11 @@ export interface RedirectsDeps {
 /** Creates a redirect from a path without a page of the site. Throws `UnfitRedirect`. */
 export async function addRedirect(
   em: EntityManager,
-  { from, to }: { from: string; to: string },
+  { from, to: address }: { from: string; to: string },
   by: string,
   { publicOrigin, probeLink }: RedirectsDeps,
 ): Promise<Redirect> {
+  const to = address.startsWith(`${publicOrigin}/`) ? address.slice(publicOrigin.length) : address;
   const page = await probeLink(publicOrigin + from);
   return em.transactional(async (inside) => {
     // One at a time: two redirects made at once could lead to each other.
