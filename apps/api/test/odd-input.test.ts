@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { autosavePost } from '@workspace/contracts/blog-post-autosaves';
+import { addClaimSource } from '@workspace/contracts/claim-checks';
 import { getPostBySlug, getPostsVersion, listPosts } from '@workspace/contracts/blog-posts';
 import { createPost, listManagedPosts } from '@workspace/contracts/managed-posts';
 import { addSubscribers } from '@workspace/contracts/email-list-subscribers';
@@ -77,6 +79,25 @@ describe('odd input', () => {
     `search=${'a'.repeat(201)}`,
   ])('is rejected in the query %s', async (query) => {
     expect((await test.app.inject({ url: `${listPosts.path}?${query}` })).statusCode).toBe(400);
+  });
+
+  it.each([
+    '/api/audit-log?from=0000-01-01T00:00:00Z',
+    '/api/audit-log.csv?until=0000-01-01T00:00:00Z',
+    '/api/blog-posts/calendar?from=0000-01-01T00:00:00Z&to=2026-01-01T00:00:00Z',
+    '/api/blog-posts/slug/unknown/neighbors?day=0000-01-01',
+  ])('is rejected with the year 0, which the database lacks: %s', async (url) => {
+    const headers = await test.signInAs('ada@lanesight.ai');
+    expect((await test.app.inject({ url, headers })).statusCode).toBe(400);
+  });
+
+  it('is rejected with the year 0 in a body', async () => {
+    const { post } = await asStaff(createPost, { body: { ...draft, slug: 'year-0' } });
+    const on = { params: { id: post.id } };
+    const autosave = apiErrorOf(asStaff(autosavePost, { ...on, body: { basedOn: '0000-01-01T00:00:00Z' } }));
+    const source = { sentence: 'x', title: 'Survey', url: 'https://example.com/', readOn: '0000-01-01' };
+    const sourced = apiErrorOf(asStaff(addClaimSource, { ...on, body: source }));
+    expect([(await autosave).status, (await sourced).status]).toEqual([400, 400]);
   });
 
   it.each([

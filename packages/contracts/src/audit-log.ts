@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint/define-endpoint.ts';
+import { givenTime } from './given-time.ts';
 import { extensibleKind } from './known-kinds.ts';
 import { page, pageSizeUpTo } from './list-query.ts';
 
@@ -71,8 +72,8 @@ const filters = {
   person: text,
   /** The id of one row. */
   resourceId: text,
-  from: z.optional(z.iso.datetime()),
-  until: z.optional(z.iso.datetime()),
+  from: z.optional(givenTime()),
+  until: z.optional(givenTime()),
 };
 
 /**

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint/define-endpoint.ts';
+import { givenTime } from './given-time.ts';
 
 const text = (maxLength: number) => z.optional(z.string().check(z.maxLength(maxLength)));
 
@@ -45,7 +46,7 @@ export const autosavePost = defineEndpoint({
   access: 'staff',
   audit: { none: 'unsaved text of one person, stored every few seconds' },
   params: ofPost,
-  body: z.object({ ...unfinishedContent, opening, basedOn: z.optional(z.iso.datetime()) }),
+  body: z.object({ ...unfinishedContent, opening, basedOn: z.optional(givenTime()) }),
   response: z.object({ autosave: Autosave }),
   errors: { in_trash: 409 },
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { BlogPostSummary } from './blog-posts.ts';
 import { defineEndpoint } from './endpoint/define-endpoint.ts';
+import { givenDay } from './given-time.ts';
 
 /** The fields of a post for a link to it. */
 const Neighbor = z.pick(BlogPostSummary, { slug: true, title: true, date: true, createdAt: true });
@@ -22,7 +23,7 @@ export const getNeighbors = defineEndpoint({
   path: '/api/blog-posts/slug/:slug/neighbors',
   access: 'public',
   params: z.object({ slug: z.string() }),
-  query: z.object({ day: z.optional(z.iso.date()), category: z.optional(z.string()) }),
+  query: z.object({ day: z.optional(givenDay()), category: z.optional(z.string()) }),
   response: z.object({
     older: z.nullable(Neighbor),
     newer: z.nullable(Neighbor),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint/define-endpoint.ts';
+import { givenDay } from './given-time.ts';
 
 /** A staff member's confirmation that a sentence was checked: the email address and the time. */
 export const ClaimCheck = z.object({
@@ -44,7 +45,7 @@ export const NewClaimSource = z
     title: text(300).check(z.minLength(1, 'Write the title of the source')),
     url: z.optional(text(2_000).check(z.refine(isWebAddress, 'Write an address that begins with https://'))),
     document: z.optional(text(300)),
-    readOn: z.optional(z.union([z.literal(''), z.iso.date('Choose a day')], 'Choose a day')),
+    readOn: z.optional(z.union([z.literal(''), givenDay()], 'Choose a day')),
     quote: z.optional(text(2_000)),
   })
   .check(

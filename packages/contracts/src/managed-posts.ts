@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { BlogPost, BlogPostSummary } from './blog-posts.ts';
 import { Disclosure, StoredDisclosure } from './disclosure.ts';
 import { defineEndpoint } from './endpoint/define-endpoint.ts';
+import { givenTime } from './given-time.ts';
 import { page, pageSizeUpTo, search } from './list-query.ts';
 import { BlogPostDraft } from './post-content.ts';
 
@@ -45,7 +46,7 @@ export type ManagedPost = z.infer<typeof ManagedPost>;
 const publication = {
   status: z.optional(z.enum(['draft', 'scheduled', 'published'])),
   /** Only used with the status `scheduled`; must be in the future. */
-  publishAt: z.optional(z.nullable(z.iso.datetime('Choose a day and a time'))),
+  publishAt: z.optional(z.nullable(givenTime())),
   /** False excludes LinkedIn when this post is published. True by default. */
   linkedinWanted: z.optional(z.boolean()),
   /** How readers learn that a model helped write it. Stays as it is when omitted. */
@@ -67,7 +68,7 @@ export type NewBlogPost = z.infer<typeof NewBlogPost>;
 /** The body that updates a post: omitted fields remain. `basedOn` is the `updatedAt` that the editor started from. */
 export const BlogPostChange = z.extend(z.partial(BlogPostDraft), {
   ...publication,
-  basedOn: z.optional(z.iso.datetime()),
+  basedOn: z.optional(givenTime()),
 });
 export type BlogPostChange = z.infer<typeof BlogPostChange>;
 
@@ -114,7 +115,7 @@ export const listCalendar = defineEndpoint({
   method: 'GET',
   path: '/api/blog-posts/calendar',
   access: 'staff',
-  query: z.object({ from: z.iso.datetime(), to: z.iso.datetime() }),
+  query: z.object({ from: givenTime(), to: givenTime() }),
   response: z.object({ posts: z.array(CalendarPost) }),
 });
 

@@ -7,6 +7,7 @@ import { CampaignPreview } from './campaign-previews.ts';
 import { shownWebVersion } from './campaign-web-version.ts';
 import { equalVariants, shownVariants, someSubject, variantInQuery } from './campaign-variants.ts';
 import { defineEndpoint } from './endpoint/define-endpoint.ts';
+import { givenTime } from './given-time.ts';
 import { page, pageSizeUpTo } from './list-query.ts';
 
 /**
@@ -147,7 +148,7 @@ export const changeCampaign = defineEndpoint({
   path: '/api/newsletter-campaigns/:id',
   ...staffOnOne,
   body: z
-    .extend(z.partial(z.object(draftFields)), { basedOn: z.optional(z.iso.datetime()) })
+    .extend(z.partial(z.object(draftFields)), { basedOn: z.optional(givenTime()) })
     .check(somePosts(false), equalVariants),
   response: oneCampaign,
   errors: { not_a_draft: 409, changed_meanwhile: 409, no_audience: 422, unequal_variants: 422, ...unfitContent },
@@ -261,7 +262,7 @@ export const scheduleCampaign = defineEndpoint({
   method: 'POST',
   path: '/api/newsletter-campaigns/:id/schedule',
   ...staffOnOne,
-  body: z.object({ at: z.nullable(z.iso.datetime('Choose a day and a time')) }),
+  body: z.object({ at: z.nullable(givenTime()) }),
   response: oneCampaign,
   errors: { already_sent: 409, must_not_go_out: 422, in_the_past: 422, ...composingErrors },
 });
