@@ -15,10 +15,20 @@ export interface Upload {
 export async function readUpload(endpoint: Endpoint, request: FastifyRequest): Promise<Upload> {
   const { field, maxBytes } = endpoint.file!;
   if (!request.isMultipart()) throw apiError(endpoint, 'unsupported_type', 'Send the file as a form.');
-  const part = await request.file({ limits: { fileSize: maxBytes, files: 1 } });
+  const part = await request.file({ limits: { fileSize: maxBytes, files: 1 } }).catch(cutOff);
   if (part?.fieldname !== field) throw invalidInput(endpoint, { [field]: 'Choose a file' });
+  function cutOff(error: { statusCode?: number }): never {
+    // The parser's own errors are about the form; the plugin's have a status.
+    throw error.statusCode
+      ? error
+      : invalidInput(endpoint, { [field]: 'The file arrived incomplete. Choose it again' });
+  }
   async function* chunks() {
-    yield* part!.file as AsyncIterable<Buffer>;
+    try {
+      yield* part!.file as AsyncIterable<Buffer>;
+    } catch (error) {
+      cutOff(error as { statusCode?: number });
+    }
     // The plugin truncates a streamed file silently.
     if (part!.file.truncated)
       throw apiError(endpoint, 'too_large', `The file is larger than ${Math.floor(maxBytes / 1024 / 1024)} MB.`);
