@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRequestId } from '@workspace/node-server/request-ids';
@@ -14,6 +16,7 @@ beforeAll(async () => {
   api.get('/api/media/*', ({ url, headers }) => ({ url, headers }));
   site = fastify({ genReqId: createRequestId });
   await proxyApi(site, { apiUrl: await api.listen({ port: 0 }), publicOrigin: 'https://site.example' });
+  await site.listen({ port: 0 });
 });
 afterAll(async () => {
   await site.close();
@@ -28,6 +31,14 @@ describe('proxyApi', () => {
       expect(statusCode).toBe(200);
     },
   );
+
+  it("answers about the client's connection, not about its own to the API", async () => {
+    const { port } = new URL(site.listeningOrigin);
+    const sent = get({ port, path: '/api/echo', headers: { connection: 'close' } });
+    const [{ headers, socket }] = (await once(sent, 'response')) as [IncomingMessage];
+    expect([headers.connection, headers['keep-alive']]).toEqual(['close', undefined]);
+    socket.destroy();
+  });
 
   it("replaces the client's forwarding headers with its own", async () => {
     const headers = {

@@ -46,8 +46,7 @@ export async function proxyApi(
       reply.from(dest, { ...options, timeout: secondsOf(request.method, dest) * 1000 }),
   } satisfies Partial<FastifyHttpProxyOptions>;
   const replyOptions = (without: ReadonlySet<string>): FastifyHttpProxyOptions['replyOptions'] => ({
-    // The plugin would retry a GET that got a 503 ten more times.
-    retryDelay: () => null,
+    ...ofResponses,
     rewriteRequestHeaders: ({ id, ip, headers: { host = '' } }, headers) => ({
       ...Object.fromEntries(Object.entries(headers).filter(([name]) => !without.has(name))),
       host,
@@ -56,7 +55,6 @@ export async function proxyApi(
       'x-forwarded-for': ip,
       [requestIdHeader]: id,
     }),
-    onError: (reply, { error }) => handleProxyError(reply as FastifyReply, error),
   });
   const dropped = new Set([...ownHeaders, ...(isTraced ? traceHeaders : [])]);
   // Files are the same for all visitors: without a cookie the API looks up no session for them.
@@ -71,6 +69,14 @@ export async function proxyApi(
     await proxied.register(httpProxy, { ...shared, ...confirm, httpMethods: ['POST'] });
   });
 }
+
+const ofResponses = {
+  // The plugin would retry a GET that got a 503 ten more times.
+  retryDelay: () => null,
+  // The API's own connection stays open, while this client may want its to close, or this server stops.
+  rewriteHeaders: ({ connection: _connection, 'keep-alive': _keepAlive, ...headers }) => headers,
+  onError: (reply, { error }) => handleProxyError(reply as FastifyReply, error),
+} satisfies FastifyHttpProxyOptions['replyOptions'];
 
 /** Logs one line per call, with the id that the API logs too. The address may contain private data. */
 function logCalls(proxied: FastifyInstance): void {
