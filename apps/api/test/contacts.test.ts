@@ -181,6 +181,7 @@ it('keeps the notification pending while the mail server is down, and then sends
       to: ['sales@example.com'],
       subject: 'Consultation request from Ada King Bcc: all@evil.example',
       headers: expect.objectContaining({ 'reply-to': 'ada@city.example' }),
+      text: expect.stringMatching(/^Name: Ada King Bcc: all@evil.example$/m),
     });
   } finally {
     transport.close();

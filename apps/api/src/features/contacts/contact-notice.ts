@@ -6,7 +6,8 @@ import type { ContactEntity } from './contact-entity.ts';
 
 /** Composes the notification of a request for the sales address. Reply-To is the sender of the request. */
 export function contactNotice(contact: ContactEntity, to: string, publicOrigin: string): Mail {
-  const name = `${contact.firstName} ${contact.lastName}`;
+  // A line break in a name would inject a header, or a line that looks like one of ours.
+  const name = `${contact.firstName} ${contact.lastName}`.replace(/\s+/g, ' ');
   const facts = [
     ['Name', name],
     ['Email', contact.email],
@@ -18,8 +19,7 @@ export function contactNotice(contact: ContactEntity, to: string, publicOrigin: 
   return {
     to,
     replyTo: contact.email,
-    // A name could contain a line break, which would inject a header.
-    subject: `Consultation request from ${name}`.replace(/\s+/g, ' '),
+    subject: `Consultation request from ${name}`,
     text: [...facts.map(([label, value]) => `${label}: ${value}`), '', promise].join('\n'),
     html: `<table cellpadding="6">${rows.join('')}</table><p>${promise}</p>`,
   };
