@@ -33,11 +33,22 @@ describe('a post with images', () => {
     await images.asStaff(deleteImage, { params: { id: inText.id } });
   });
 
-  it('is not saved with a cover that is not in the library', async () => {
-    const body = { ...draft, slug: 'lost-cover', coverImageId: crypto.randomUUID() };
+  it('is not saved with a cover that is not in the library, whatever pictures its text has', async () => {
+    const { url } = await images.upload();
+    const content = `<figure><img src="${url}" alt="A road"></figure>`;
+    const body = { ...draft, content, slug: 'lost-cover', coverImageId: crypto.randomUUID() };
     expect(await apiErrorOf(images.asStaff(createPost, { body }))).toMatchObject({
       code: 'invalid_input',
       fields: { coverImageId: expect.stringContaining('not in the library') },
+    });
+  });
+
+  it('is not saved with a picture in its text that is not in the library', async () => {
+    const { id, url } = await images.upload();
+    const content = `<figure><img src="${url.replace(id, crypto.randomUUID())}" alt="A road"></figure>`;
+    const body = { ...draft, content, slug: 'lost-picture', coverImageId: id };
+    expect(await apiErrorOf(images.asStaff(createPost, { body }))).toMatchObject({
+      fields: { content: expect.stringContaining('not in the library') },
     });
   });
 });

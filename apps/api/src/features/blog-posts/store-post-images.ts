@@ -24,8 +24,10 @@ export async function storePostImages(em: EntityManager, post: BlogPostEntity & 
       [id, JSON.stringify(ids)],
     );
   } catch (error) {
-    if ((error as { code?: unknown }).code !== foreignKeyViolation) throw error;
-    const field = imageIdsIn(content).length > 0 ? 'content' : 'coverImageId';
+    const { code, detail = '' } = error as { code?: unknown; detail?: string };
+    if (code !== foreignKeyViolation) throw error;
+    // The detail names the missing one.
+    const field = imageIdsIn(content).some((imageId) => detail.includes(imageId)) ? 'content' : 'coverImageId';
     const message = 'A picture of this post is not in the library any more. Remove it or upload it again';
     throw unfitField('invalid_input', field, message);
   }
