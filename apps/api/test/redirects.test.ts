@@ -83,7 +83,14 @@ describe('a redirect', () => {
     await expect(addRedirect(test.orm.em.fork(), redirect, 'ada@lanesight.ai', deps)).rejects.toThrow('to itself');
   });
 
-  it.each(['/moved', '/unknown'])('is accepted from %s', async (from) => {
+  it.each(['/api/x', '/assets/brochure.pdf', '/media/x.jpg', '/preview/x', '/r/x', '/assets'])(
+    'is rejected from %s, where the site looks for none',
+    async (from) => {
+      expect(await apiErrorOf(create(from, '/there'))).toMatchObject({ code: 'taken' });
+    },
+  );
+
+  it.each(['/moved', '/unknown', '/report', '/assets-of-2019'])('is accepted from %s', async (from) => {
     expect((await create(from, '/there')).from).toBe(from);
   });
 

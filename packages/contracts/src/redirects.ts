@@ -59,7 +59,8 @@ export const listRedirects = defineEndpoint({
 
 /**
  * Creates a redirect from a path where the site has no page. `loop`: the target leads back; `chain`: the target is
- * a redirect itself, so that readers would wait twice; `taken`: the path has a redirect or a page already.
+ * a redirect itself, so that readers would wait twice; `taken`: the path has a redirect or a page already, or is in a
+ * folder of the site's own files and calls.
  */
 export const createRedirect = defineEndpoint({
   method: 'POST',

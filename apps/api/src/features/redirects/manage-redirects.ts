@@ -53,6 +53,9 @@ export async function addRedirect(
   });
 }
 
+/** Their files and calls are no pages, and the site looks for no redirect when one is missing. */
+const ownFolders = /^\/(?:api|assets|media|preview|r)(?=\/|$)/;
+
 async function requireFit(em: EntityManager, from: string, to: string, isPage: boolean): Promise<void> {
   const unfit = (code: 'loop' | 'chain' | 'taken', field: 'from' | 'to', message: string) =>
     new UnfitRedirect(code, message, { [field]: message });
@@ -60,6 +63,9 @@ async function requireFit(em: EntityManager, from: string, to: string, isPage: b
   const targetOf = async (path: string) =>
     (await em.execute<{ to: string }[]>(`select r."to" from ${allRedirects} r where r."from" = ?`, [path]))[0]?.to;
   if (await targetOf(from)) throw unfit('taken', 'from', 'This path has a redirect already. Delete that one first.');
+  const [folder] = ownFolders.exec(from) ?? [];
+  if (folder)
+    throw unfit('taken', 'from', `The site answers itself at all paths of ${folder}. A redirect would have no effect.`);
   if (isPage) throw unfit('taken', 'from', 'There is a page at this path. A redirect would have no effect.');
   const next = await targetOf(to);
   if (next?.split(/[?#]/)[0] === from) throw unfit('loop', 'to', `${to} leads back to ${from}.`);
