@@ -25,7 +25,7 @@ export function SignUpFacts({ signedUpAt, waiting, consents }: MailPreferences) 
 function describeConsent({ listName, text, page, ip, signedUpAt, confirmedAt }: Consent): string {
   const notes = [
     ...(text === null ? [] : [`you agreed to “${text}”`]),
-    ...(page === null ? [] : [`on the page ${page}`]),
+    ...(page === null ? [] : [page === '/' ? 'on the home page' : `on the page ${page}`]),
     ...(confirmedAt === null ? [] : [`you confirmed it on ${dayOf(confirmedAt)}`]),
     ...(ip === null ? [] : [`from the IP address ${ip}`]),
   ];

@@ -48,6 +48,7 @@ export function explainInterval({ interval, count }: Comparison): string {
 
 /** Says what to expect of a single segment. */
 export function explainLimits({ limits: [low, high], count }: Comparison, [, second]: RatingNames): string {
+  if (points(low) === '0' && points(high) === '0') return 'Both ratings are the same on every segment.';
   const direction = (value: number) => `${pointsOf(Math.abs(value))} ${value < 0 ? 'lower' : 'higher'}`;
   return `On a single segment expect ${second} to be anything from ${direction(low)} to ${direction(high)}: about 95 of 100 differences are in there.${count < enoughPairs ? ` ${count} segments are too few to rely on these limits.` : ''}`;
 }
