@@ -31,9 +31,9 @@ const stay = (event: FormEvent) => event.preventDefault();
 /** The editor of a stored or a new post: its words on the page, its settings and a preview in a panel. */
 export function PostEditor({ post }: { post?: ManagedPost }) {
   const isNew = post === undefined;
-  const heading = isNew ? 'Create New Blog Post' : 'Edit Blog Post';
   const editing = usePostEditing(post);
   const { base, form, stored, saving, claims } = editing;
+  const heading = base ? 'Edit Blog Post' : 'Create New Blog Post';
   const pane = usePreviewPane();
   const side = useSidePanel(pane);
   const commenting = useCommenting(editing, side);

@@ -52,6 +52,17 @@ describe('usePostEditing, conflict', () => {
     expect(address()).toBe('/cms/blog');
   });
 
+  it('keepMine stays in the editor after a save that stays', async () => {
+    const { type, pressSaveKeys, current, respond, address } = await open(post);
+    await type({ title: 'Mine' });
+    await pressSaveKeys();
+    await respond(0, problem(409, 'changed_meanwhile'));
+    await act(async () => current().keepMine(theirs));
+    await respond(1, saved({ title: 'Mine', status: 'published' }));
+    expect(current().form.isChanged).toBe(false);
+    expect(address()).toBe('/cms/blog/edit/1');
+  });
+
   it('adopt shows the other save, and offers the text that was not saved', async () => {
     const { current, save, sent } = await inConflict();
     await act(async () => current().adopt(theirs));

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { ManagedPost, NewBlogPost } from '@workspace/contracts/managed-posts';
 import { useConsolePath } from '../../layout/base-path.ts';
@@ -48,7 +48,7 @@ export function usePostEditing(post: ManagedPost | undefined) {
     const from = { post: theirs, basedOn: theirs.updatedAt };
     setBase(from);
     form.change(statusOf(valuesOf(theirs)));
-    storing.store(from, statusOf(valuesOf(theirs)));
+    storing.storeAgain(from, statusOf(valuesOf(theirs)));
   };
   const actions = { ...restoring, save, saveHere, keepMine };
   return { base, stored, form, claims, unsaved, saving: storing.saving, ...actions };
@@ -72,11 +72,12 @@ function useUnsavedPost(base: Base | undefined, current: PostValues, { values, r
   });
 }
 
-/** Saves the form and returns to the list. Returns false when the form has errors. */
+/** Saves the form, and returns to the list or stays. */
 function useStoring(form: PostForm, unsaved: UnsavedWork<PostValues>, setBase: (base: Base) => void) {
   const saving = useSavePost();
   const leave = useLeave();
   const stayAt = useStayAt();
+  const lastStayed = useRef(false);
   const send = async (draft: NewBlogPost, from: Base | undefined) => {
     const sent = form.readValues();
     const saved = await saving.save(draft, from);
@@ -86,19 +87,25 @@ function useStoring(form: PostForm, unsaved: UnsavedWork<PostValues>, setBase: (
     setBase({ post: saved, basedOn: saved.updatedAt });
     return saved;
   };
+  /** Saves and returns to the list. Returns false when the form has errors. */
   const store = (from: Base | undefined, more?: Partial<NewBlogPost>) => {
+    lastStayed.current = false;
     const draft = form.checked(more);
     if (draft) void send(draft, from).then((saved) => saved && leave(saved.status));
     return draft !== undefined;
   };
   /** Saves and stays in the editor. Returns undefined when the form has errors, or the server rejected it. */
   const storeHere = async (from: Base | undefined, more: StatusChange) => {
+    lastStayed.current = true;
     const draft = form.checked(more);
     const saved = draft && (await send(draft, from));
     if (saved && !from) await stayAt(saved.id);
     return saved;
   };
-  return { saving, store, storeHere };
+  /** Saves from another base, and then leaves or stays as the last save would have. */
+  const storeAgain = (from: Base, more: StatusChange) =>
+    lastStayed.current ? void storeHere(from, more) : void store(from, more);
+  return { saving, store, storeHere, storeAgain };
 }
 
 export type PostEditing = ReturnType<typeof usePostEditing>;

@@ -3,6 +3,7 @@ import { CheckClaimsDialog } from '../claim-checks/CheckClaimsDialog.tsx';
 import { statusOf, type StatusChange } from './post-values.ts';
 import { PublishDialog } from './PublishDialog.tsx';
 import { useClaimsCheck } from './use-claims-check.ts';
+import { useSaveAgain } from './use-save-again.ts';
 import type { PostEditing } from './use-post-editing.ts';
 import type { PostPlaces } from './use-post-places.ts';
 
@@ -16,6 +17,10 @@ export function usePublishing(editing: PostEditing, { goTo, toFieldError }: Post
     close();
     gate.save(change);
   };
+  const saveHere = useSaveAgain(editing, () => {
+    if (stored.status !== 'draft' && claims.unchecked.length > 0) return gate.save();
+    void editing.saveHere();
+  });
   const dialogs = (
     <>
       {isOpen && (
@@ -35,10 +40,7 @@ export function usePublishing(editing: PostEditing, { goTo, toFieldError }: Post
      * Saves it and stays, unless readers would see unchecked sentences: then it asks. The writer is in the middle of a
      * sentence: a notice names the invalid fields, and the focus stays.
      */
-    saveHere: () => {
-      if (stored.status !== 'draft' && claims.unchecked.length > 0) return gate.save();
-      void editing.saveHere();
-    },
+    saveHere,
     askToPublish: () => (form.checked(statusOf(stored)) ? setOpen(true) : toFieldError()),
     toDraft: () => gate.save({ status: 'draft', publishAt: null }),
     dialogs,

@@ -8,6 +8,7 @@ import { CurrentUser } from '../../../layout/use-permission.ts';
 import { findUnsaved, storeUnsaved } from '../../../layout/unsaved-work.ts';
 import { isPostValues, valuesOf } from '../post-values.ts';
 import { usePostEditing } from '../use-post-editing.ts';
+import { useSaveAgain } from '../use-save-again.ts';
 
 const email = 'ada@lanesight.ai';
 export const id = '019aa8b0-0000-7000-8000-000000000001';
@@ -51,7 +52,11 @@ export async function openEditor(given?: ManagedPost, address = '/cms/blog/edit/
   const copies = fakeApi();
   const fetch: typeof record = (url, init) => (isCopy(url) ? copies : { fetch: record }).fetch(url, init);
   const data = withData({ fetch, fallback: { '/api/auth/user': user } });
-  const useEditor = () => ({ ...usePostEditing(given), location: useLocation() });
+  const useEditor = () => {
+    const editing = usePostEditing(given);
+    const pressSaveKeys = useSaveAgain(editing, () => void editing.saveHere());
+    return { ...editing, pressSaveKeys, location: useLocation() };
+  };
   const hook = await renderHook(useEditor, undefined, (children) =>
     data(
       <MemoryRouter initialEntries={[address]}>
@@ -70,13 +75,14 @@ export async function openEditor(given?: ManagedPost, address = '/cms/blog/edit/
     });
     return isSent;
   };
+  const pressSaveKeys = () => act(async () => hook.current().pressSaveKeys());
   const respond = (index: number, response: Response) => act(async () => requests[index]?.respond(response));
   const sent = (index: number) => {
     const { url, init } = requests[index] ?? {};
     return { url, method: init?.method, body: JSON.parse(String(init?.body)) as unknown };
   };
   const addressNow = () => `${hook.current().location.pathname}${hook.current().location.search}`;
-  return { ...hook, requests, type, save, respond, sent, address: addressNow };
+  return { ...hook, requests, type, save, pressSaveKeys, respond, sent, address: addressNow };
 }
 
 /** Creates the response to a save. */
