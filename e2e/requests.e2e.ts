@@ -109,6 +109,18 @@ test('the keys go on from the place of an archived request, and the number in th
   await expect(place).toHaveText(/3/, { timeout: 5_000 });
   await page.keyboard.press('j');
   await expect(link('Bela')).toBeFocused();
+  // The reply is for the focused person, also while the thread of another one is open, or its note.
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Bela Reed' })).toBeVisible();
+  await link('Anna').focus();
+  await page.keyboard.press('r');
+  await expect(page.getByLabel('Reply to anna@reed.example')).toBeFocused();
+  await link('Bela').click();
+  await page.getByRole('button', { name: 'Note', exact: true }).click();
+  await page.keyboard.press('r');
+  await expect(page.getByLabel('Reply to bela@reed.example')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(link('Bela')).toBeFocused();
 
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog')).toContainText('Go to the last message, for example to UndoF8');

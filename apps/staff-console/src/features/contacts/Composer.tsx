@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { useEffect, type KeyboardEvent } from 'react';
 import type { getContact } from '@workspace/contracts/contact-threads';
 import type { ResponseOf } from '@workspace/contracts/endpoint/define-endpoint';
 import { Button } from '@workspace/ui/Button';
@@ -8,6 +8,7 @@ import { AnswerButton } from './AnswerButton.tsx';
 import { Bar, Fields, Soft } from './inbox-style.ts';
 import { TemplateMenu } from './TemplateMenu.tsx';
 import { useComposer } from './use-composer.ts';
+import type { Replying } from './use-replying.ts';
 import { leaveField, replyFieldId } from './use-contact-keys.ts';
 
 const modes = [
@@ -17,11 +18,19 @@ const modes = [
 
 interface ComposerProps extends ResponseOf<typeof getContact> {
   refresh: () => void;
+  replying: Replying;
 }
 
 /** The field for a reply by email, or for a note to colleagues. Both keep their text until it is sent. */
-export function Composer({ contact, replyFrom, comesBack, refresh }: ComposerProps) {
+export function Composer({ contact, replyFrom, comesBack, refresh, replying }: ComposerProps) {
   const { mode, setMode, text, setText, submit, isSending, error } = useComposer(contact, refresh);
+  useEffect(() => {
+    if (replying.id !== contact.id) return;
+    setMode('reply');
+    document.getElementById(replyFieldId)?.focus();
+    replying.end();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [replying.id]);
   const press = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Escape') leaveField(event.currentTarget, contact.id);
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;

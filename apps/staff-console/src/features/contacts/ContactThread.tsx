@@ -13,6 +13,7 @@ import { Composer } from './Composer.tsx';
 import { ContactHead } from './ContactHead.tsx';
 import { Padded } from './inbox-style.ts';
 import { ThreadEntries } from './ThreadEntries.tsx';
+import type { Replying } from './use-replying.ts';
 
 const Back = styled(Link)`
   ${media.desktop} {
@@ -27,7 +28,7 @@ const interval = (data: Thread | undefined): number =>
   data?.thread.some(({ email }) => email?.status === 'queued') ? 3_000 : 15_000;
 
 /** A request with all that happened to it, and the field for a reply. */
-export function ContactThread({ id }: { id: string }) {
+export function ContactThread({ id, replying }: { id: string; replying: Replying }) {
   const path = useConsolePath();
   const { search } = useLocation();
   const { data, error, refresh } = useEndpoint(getContact, { params: { id } }, { refreshInterval: interval });
@@ -40,7 +41,7 @@ export function ContactThread({ id }: { id: string }) {
             <ContactHead contact={data.contact} />
             <ThreadEntries contact={data.contact} thread={data.thread} />
             <Permitted to="contacts:write">
-              <Composer {...data} refresh={refresh} />
+              <Composer {...data} {...{ refresh, replying }} />
             </Permitted>
           </>
         ) : error ? (

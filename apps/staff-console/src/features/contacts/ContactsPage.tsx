@@ -23,6 +23,7 @@ import { InboxList } from './InboxList.tsx';
 import { useContactActions } from './use-contact-actions.ts';
 import { useContactBulk, type ContactBulk } from './use-contact-bulk.ts';
 import { useContactKeys } from './use-contact-keys.ts';
+import { useReplying, type Replying } from './use-replying.ts';
 import { useTagging, type Tagging } from './use-tagging.tsx';
 
 const pageSize = 50;
@@ -56,7 +57,7 @@ export default function ContactsPage() {
   const shown = useLast(data);
   const scope = JSON.stringify([query, page]);
   const selecting = useContactBulk({ contacts: shown?.contacts ?? [], tab: query.status, scope });
-  const { addTags, dialog } = useKeysAndTags(id, selecting, shown?.contacts ?? []);
+  const { addTags, dialog, replying } = useKeysAndTags(id, selecting, shown?.contacts ?? []);
   return (
     <Stack $gap="lg">
       <PageHeader title="Requests" subtitle={promiseText(shown?.promise)}>
@@ -76,7 +77,7 @@ export default function ContactsPage() {
             />
           )}
         </Pane>
-        <Pane aria-label="Thread">{id ? <ContactThread key={id} id={id} /> : <Unopened />}</Pane>
+        <Pane aria-label="Thread">{id ? <ContactThread key={id} {...{ id, replying }} /> : <Unopened />}</Pane>
       </Inbox>
       {dialog}
     </Stack>
@@ -89,10 +90,15 @@ const Unopened = () => (
   </Padded>
 );
 
+interface KeysAndTags extends Tagging {
+  replying: Replying;
+}
+
 /** The keys act on the selected requests, else on the focused or open one. Returns the dialogs for tags. */
-function useKeysAndTags(openId: string | undefined, selecting: ContactBulk, contacts: readonly Contact[]): Tagging {
+function useKeysAndTags(openId: string | undefined, selecting: ContactBulk, contacts: readonly Contact[]): KeysAndTags {
   const { bulk, archive, assign } = selecting;
   const tagging = useTagging(contacts, selecting);
+  const replying = useReplying(openId);
   const { change } = useContactActions();
   const user = useCurrentUser();
   const isForSeveral = bulk !== undefined && bulk.selection.selected.length > 0;
@@ -107,8 +113,9 @@ function useKeysAndTags(openId: string | undefined, selecting: ContactBulk, cont
     onArchive: (id) => void change(id, { isArchived: true }, 'is archived.', { isArchived: false }),
     onAssign: (id) => void (user && change(id, { owner: user.email }, 'is yours.')),
     onTags: tagging.editTags,
+    onReply: replying.start,
   });
-  return tagging;
+  return { ...tagging, replying };
 }
 
 function promiseText(promise: ResponseOf<typeof listContacts>['promise'] | undefined): string {

@@ -11,28 +11,23 @@ export interface ContactKeys {
   onArchive: (id: string) => void;
   onAssign: (id: string) => void;
   onTags: (id: string) => void;
+  onReply: (id: string) => void;
 }
 
 export const replyFieldId = 'contact-reply';
 
 /** Handles the keys of the inbox beyond those of every list. They act on the focused request, else on the open one. */
-export function useContactKeys({ openId, isDenied, onSelected, ...onOne }: ContactKeys): void {
+export function useContactKeys({ openId, isDenied, onSelected, onReply, ...onOne }: ContactKeys): void {
   useKey((key, { repeat }) => {
     if (repeat) return false;
-    if (key === 'r') return focusReply();
     const { onArchive, onAssign, onTags } = onSelected ?? onOne;
-    const act = { e: onArchive, a: onAssign, t: onTags }[key];
+    // A reply is for one person, whatever is selected.
+    const act = { e: onArchive, a: onAssign, t: onTags, r: onReply }[key];
     const id = focusedRequest() ?? openId;
-    if (!act || isDenied || (id === undefined && !onSelected)) return false;
+    if (!act || isDenied || (id === undefined && (!onSelected || key === 'r'))) return false;
     act(id ?? '');
     return true;
   });
-}
-
-function focusReply(): boolean {
-  const field = document.getElementById(replyFieldId);
-  field?.focus();
-  return field !== null;
 }
 
 const focusedRequest = (): string | undefined =>
