@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { mostTests, sendTests } from '@workspace/contracts/campaign-previews';
 import type { Campaign } from '@workspace/contracts/newsletter-campaigns';
@@ -50,6 +50,7 @@ export function TestsDialog({ campaign, isChanged, onClose }: TestsDialogProps) 
   const own = useAuth().user?.email ?? '';
   const [written, setWritten] = useState(own);
   const [variant, setVariant] = useState(0);
+  const field = useSelectedText();
   const subjects = subjectsOf(campaign.subject, testValuesOf(campaign));
   const emails = addressesIn(written);
   const isTooMany = emails.length > mostTests;
@@ -73,6 +74,7 @@ export function TestsDialog({ campaign, isChanged, onClose }: TestsDialogProps) 
     >
       <VariantChoice subjects={subjects} value={variant} onChange={setVariant} />
       <TextArea
+        ref={field}
         label="Addresses"
         hint={`Up to ${mostTests}, one per line or with commas between them`}
         error={isTooMany ? `These are ${emails.length}. Send at most ${mostTests} at a time` : undefined}
@@ -83,6 +85,13 @@ export function TestsDialog({ campaign, isChanged, onClose }: TestsDialogProps) 
       <div role="status">{outcome && <TestResults {...outcome} />}</div>
     </FormDialog>
   );
+}
+
+/** Returns the ref of a field whose text is selected: typing replaces a proposal, which it would otherwise join. */
+function useSelectedText() {
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => field.current?.select(), []);
+  return field;
 }
 
 function useTests({ id }: Campaign, body: InputOf<typeof sendTests>['body']) {
