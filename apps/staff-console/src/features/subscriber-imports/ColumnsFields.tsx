@@ -1,10 +1,12 @@
 import { styled } from 'styled-components';
 import { readPerson } from '@workspace/contracts/read-person';
 import { SelectField } from '@workspace/ui/Field';
+import { Notice } from '@workspace/ui/Notice';
 import { Table } from '@workspace/ui/Table';
 import { color, media, space } from '@workspace/ui/theme/tokens.ts';
 import { Stack } from '../../layout/Stack.tsx';
 import { TableHead } from '../../layout/TableHead.tsx';
+import { addressInHeader } from './address-in-header.ts';
 import { OtherColumns } from './OtherColumns.tsx';
 import type { FileHead } from './read-head.ts';
 import type { ChosenColumns } from './use-upload.ts';
@@ -52,8 +54,10 @@ export function ColumnsFields({ head, columns, listId, onChange }: ColumnsFields
     />
   );
   const { email, firstName, lastName } = columns;
+  const lost = addressInHeader(header);
   return (
     <Stack $gap="lg">
+      {lost && <NoNames address={lost} />}
       <Selects>
         {select('Addresses are in', email, (column) => onChange({ ...columns, email: column }))}
         {select('First names are in', firstName, (column) => onChange({ ...columns, firstName: column ?? null }))}
@@ -64,6 +68,14 @@ export function ColumnsFields({ head, columns, listId, onChange }: ColumnsFields
     </Stack>
   );
 }
+
+/** Warns of a file that begins with a person: its first row would be lost. */
+const NoNames = ({ address }: { address: string }) => (
+  <Notice tone="caution" title="The first row looks like a person" isLive>
+    It is read as the names of the columns, so {address} would be left out. Write a row of names above it, such as
+    email, first_name, last_name, and choose the file again.
+  </Notice>
+);
 
 function Samples({ rows, columns }: { rows: string[][]; columns: ChosenColumns }) {
   const first = rows.length === 1 ? 'The first row' : `The first ${rows.length} rows`;
