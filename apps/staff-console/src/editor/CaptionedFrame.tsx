@@ -41,7 +41,7 @@ interface CaptionedFrameProps {
   label: string;
   /** The text in an empty caption. */
   placeholder: string;
-  /** Below the caption: always, while the cursor is in the block, and otherwise. */
+  /** Below the caption: always, and a press on it selects the block; while the cursor is in the block; and otherwise. */
   note?: ReactNode;
   fields: ReactNode;
   rest?: ReactNode;
@@ -70,7 +70,11 @@ export function CaptionedFrame(props: CaptionedFrameProps) {
       </div>
       <Caption data-empty={Node.string(block) === '' ? placeholder : undefined}>{children}</Caption>
       <div contentEditable={false}>
-        {note}
+        {note && (
+          <Press type="button" tabIndex={-1} onMouseDown={choose}>
+            {note}
+          </Press>
+        )}
         {isSelected ? fields : rest}
       </div>
     </Frame>

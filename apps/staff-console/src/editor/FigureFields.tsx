@@ -70,6 +70,7 @@ function FigureText({ figure, name, label, hint }: FigureTextProps) {
       label={label}
       hint={hint}
       required={false}
+      data-alt={name === 'alt' ? '' : undefined}
       value={typed ?? figure[name] ?? ''}
       onChange={({ target }) => change(target.value)}
       onKeyDown={onEnter(() => leaveFigure(editor, figure))}

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Icon } from '@workspace/ui/Icon';
 import { color, font, radius, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 
-const Tag = styled.p`
+const Tag = styled.span`
   display: flex;
   gap: ${space.xs};
   align-items: center;

@@ -1,5 +1,5 @@
 import { useEffect, useImperativeHandle, useMemo, type Ref } from 'react';
-import { Transforms, type Editor } from 'slate';
+import { Node, Transforms, type Editor } from 'slate';
 import { ReactEditor } from 'slate-react';
 import type { BlockText } from '@workspace/contracts/rich-text/block-texts';
 import {
@@ -66,4 +66,13 @@ function choose(editor: Editor, part: Part): void {
   if (!range) return;
   focusEditor(editor);
   Transforms.select(editor, range);
+  if (part.part === 'alt') requestAnimationFrame(() => requestAnimationFrame(() => focusAlt(editor, part)));
+}
+
+/** Moves the focus from the caption to the alt text, whose field a figure shows while the cursor is in it. */
+function focusAlt(editor: Editor, { path, from, to }: Part): void {
+  const figure = Node.getIf(editor, path);
+  const field = figure && ReactEditor.toDOMNode(editor, figure).querySelector<HTMLInputElement>('input[data-alt]');
+  field?.focus();
+  field?.setSelectionRange(from, to);
 }

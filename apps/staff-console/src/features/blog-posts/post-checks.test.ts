@@ -73,7 +73,11 @@ describe('the checks of a post', () => {
   });
 
   it.each([
-    ['alt', { content: '<p>a</p>' + picture('alt="A street"') + picture('alt=""') }, { field: 'content', path: [2] }],
+    [
+      'alt',
+      { content: '<p>a</p>' + picture('alt="A street"') + picture('alt=""') },
+      { field: 'content', path: [2], part: 'alt' },
+    ],
     ['drawings', { content: drawing('62') + drawing('many') }, { field: 'content', path: [1] }],
     ['cover', {}, { field: 'coverImageId' }],
     ['headings', { content: '<h2>a</h2><p>b</p><h4>c</h4>' }, { field: 'content', path: [2] }],

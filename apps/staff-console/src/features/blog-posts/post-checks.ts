@@ -69,7 +69,7 @@ function checkPictures(content: string): PostCheck[] {
   if (missing === 0) return [{ id: 'alt', state: 'done', text: 'Every picture has alt text or is decorative' }];
   const text = `${formatCount(missing, 'picture has', 'pictures have')} no alt text. Describe it, or mark it as decorative`;
   const place = findBlock(content, (block) => block.type === 'figure' && block.alt === '' && !block.isDecorative);
-  return [{ id: 'alt', state: 'stop', text, place }];
+  return [{ id: 'alt', state: 'stop', text, place: place && { ...place, part: 'alt' } }];
 }
 
 function checkDrawings(content: string): PostCheck[] {
