@@ -8,6 +8,8 @@ const List = styled.div`
   display: flex;
   gap: ${space.xs};
   overflow-x: auto;
+  /* The arrow keys scroll it; a bar of the browser would stand between the tabs and their line. */
+  scrollbar-width: none;
   border-bottom: 1px solid ${color.line};
 `;
 const TabButton = styled.button`

@@ -61,6 +61,9 @@ export const Side = styled.aside`
   background-color: ${color.surface};
   overflow-y: auto;
   overscroll-behavior: contain;
+  [role='tablist'] {
+    gap: 0;
+  }
   [role='tab'] {
     padding-inline: ${space.xs};
     font-size: ${text.xs};
