@@ -80,6 +80,15 @@ describe('the columns of a file', () => {
     expect((await values())[0]).toEqual({ town: 'Denver', score: '4.50' });
   });
 
+  it('get their types only from rows that can be added', async () => {
+    const rows = ['a@example.com,2026-01-01,7', 'no address,soon,many', 'b@example.com,2026-01-02,8', '@nowhere,,few'];
+    const { fields: found } = await checked(['email,Since,Score', ...rows].join('\n'));
+    expect(found).toMatchObject([
+      { name: 'Since', type: 'date', values: 2 },
+      { name: 'Score', type: 'number', values: 2 },
+    ]);
+  });
+
   it('stay texts when one value is no date, and the check names it with its line', async () => {
     const rows = Array.from({ length: 8 }, (_, index) => `a${index}@example.com,2026-01-0${index + 1}`);
     const { id, fields: found, counts } = await checked(['email,Since', ...rows, 'z@example.com,n/a'].join('\n'));

@@ -103,7 +103,6 @@ function readHeader(record: CsvRecord, rows: CsvRecord[], chosen: ReadingChoice)
 
 function rowOf(record: CsvRecord, { columns, fields, statusOf }: RowReading): ReadRow {
   const cell = (column: number | null) => (column === null ? '' : cleanCell(record[column] ?? ''));
-  const values = fields.read(record, record.line, fieldCell);
   const row = {
     line: record.line,
     email: cell(columns.email),
@@ -111,12 +110,17 @@ function rowOf(record: CsvRecord, { columns, fields, statusOf }: RowReading): Re
     lastName: cell(columns.lastName),
     detail: '',
     status: statusOf?.(record, cleanCell) ?? 'subscribed',
-    fields: values.fields,
+    fields: '',
   } as const;
   const person = readPerson(row);
   if (!person) return { ...row, fault: row.email.includes('@') ? 'bad_address' : 'no_address' };
-  const fault = faultOf(person) || (values.fault === undefined ? '' : 'bad_value');
-  return { ...row, ...person, fault, detail: fault === 'bad_value' ? values.fault! : '' };
+  const fault = faultOf(person);
+  if (fault) return { ...row, ...person, fault };
+  // Only now: the values of a row that is left out must not decide on the types of columns.
+  const values = fields.read(record, record.line, fieldCell);
+  const outcome =
+    values.fault === undefined ? { fault: '' as const } : { fault: 'bad_value' as const, detail: values.fault };
+  return { ...row, ...person, fields: values.fields, ...outcome };
 }
 
 function faultOf({ firstName, lastName }: Pick<ReadRow, 'firstName' | 'lastName'>): ReadRow['fault'] {
