@@ -112,7 +112,10 @@ async function reopenWithoutModel(page: Page): Promise<void> {
   const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(shortcuts.getByRole('row', { name: /^Comment / })).toBeVisible();
   await expect(shortcuts.getByRole('row', { name: /^Ask the model/ })).toBeHidden();
+  // Its close button has the focus and shows its tooltip: one Escape closes both.
+  await expect(shortcuts.getByRole('tooltip')).toHaveText('Close (Esc)');
   await page.keyboard.press('Escape');
+  await expect(shortcuts).toBeHidden();
 }
 
 test('titles, excerpt, tags and an alt text are suggested for a new post, and taken or undone', async ({ page }) => {

@@ -60,8 +60,8 @@ function dialogHandlers(isOpen: boolean, onClose: () => void) {
     const { key, target, currentTarget, defaultPrevented, nativeEvent } = event;
     const isForThis = target instanceof Element && target.closest('dialog') === currentTarget;
     if (key !== 'Escape' || defaultPrevented || nativeEvent.isComposing || !isForThis) return;
-    // A menu or a tooltip inside it closes first.
-    if (currentTarget.querySelector(':popover-open:not([popover="manual"])')) return;
+    // A menu or a tooltip inside it closes first, except that of the close button, which promises Escape.
+    if (currentTarget.querySelector(':popover-open:not([popover="manual"], [data-closes] *)')) return;
     // By default a second Escape closes the dialog, and those below it, without a cancelable `cancel` event.
     event.preventDefault();
     onClose();
@@ -102,7 +102,7 @@ function DialogContent({ id, title, description, footer, onClose, children }: Di
       {children && <Body>{children}</Body>}
       {footer && <Foot>{footer}</Foot>}
       {/* Last in the order, so that opening focuses the first field and not the close button. */}
-      <Corner>
+      <Corner data-closes="">
         <Tooltip text="Close (Esc)">
           <Button variant="quiet" size="sm" onClick={onClose}>
             <Icon name="close" size={18} />
