@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Contact, listContacts } from '@workspace/contracts/contacts';
 import type { ResponseOf } from '@workspace/contracts/endpoint/define-endpoint';
 import type { EmailList } from '@workspace/contracts/email-lists';
+import { post } from '../blog-posts/test/open-editor.tsx';
 import { findCommands } from './find-commands.ts';
 
 const aList = (id: string, subscriberCount: number): EmailList => ({
@@ -75,6 +76,19 @@ describe('findCommands', () => {
       ['rita@city.example', `contacts/${idOf('c1')}`],
       ['rita@city.example, archived', `contacts/${idOf('c2')}`],
     ]);
+  });
+
+  it('offers the post with the title that was typed, though others were changed later', async () => {
+    const titles = [...Array.from({ length: 9 }, (_, index) => `Road story 12${index}`), 'Road story 12'];
+    const posts = titles.map((title, index) => ({ ...post, id: idOf(`a${index}`), title }));
+    const counts = { draft: 10, scheduled: 0, published: 0, trashed: 0 };
+    const groups = await findCommands('road story 12', [], {
+      fetch: async (url) =>
+        url.includes('/blog-posts/') ? json({ posts, total: 10, counts }) : new Response('', { status: 500 }),
+    });
+    const found = groups.find(({ label }) => label === 'Posts')?.commands.map(({ label }) => label);
+    expect(found).toHaveLength(5);
+    expect(found?.[0]).toBe('Road story 12');
   });
 
   it('passes the abort signal on', async () => {

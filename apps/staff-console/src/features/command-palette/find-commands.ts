@@ -3,10 +3,13 @@ import { listSubscribers } from '@workspace/contracts/email-list-subscribers';
 import type { EmailList } from '@workspace/contracts/email-lists';
 import { call, type CallOptions } from '@workspace/contracts/endpoint/call';
 import { listManagedPosts } from '@workspace/contracts/managed-posts';
+import { closestFirst } from './closest-first.ts';
 import type { Command, CommandGroup } from './command.ts';
 
 /** Matches of one kind. */
 const most = 5;
+/** Posts that are looked through for the closest title. */
+const mostPosts = 50;
 /** A search in every list would cost a request each: the largest ones have nearly everybody. */
 const mostLists = 4;
 
@@ -29,15 +32,16 @@ export async function findCommands(
 }
 
 async function findPosts(search: string, options: CallOptions): Promise<Command[]> {
-  const query = { search, page: 1, pageSize: most, sort: 'updated' } as const;
+  const query = { search, page: 1, pageSize: mostPosts, sort: 'updated' } as const;
   const { posts } = await call(listManagedPosts, { query }, options);
-  return posts.map(({ id, title, status }) => ({
+  const found = posts.map(({ id, title, status }): Command => ({
     id: `post ${id}`,
     label: title,
     hint: status === 'published' ? undefined : status,
     icon: 'document',
     page: `blog/edit/${id}`,
   }));
+  return closestFirst(found, search).slice(0, most);
 }
 
 async function findRequests(search: string, options: CallOptions): Promise<Command[]> {

@@ -6,6 +6,7 @@ import { useAuth } from '@workspace/contracts/react/use-auth';
 import { useEndpoint, useFetch } from '@workspace/contracts/react/use-endpoint';
 import { formatCount } from '../../layout/format-number.ts';
 import type { Command, CommandGroup } from './command.ts';
+import { closestFirst } from './closest-first.ts';
 import { findCommands } from './find-commands.ts';
 import { actionCommands, matchingCommands, pageCommands, permittedCommands } from './fixed-commands.ts';
 
@@ -23,7 +24,7 @@ export function useCommands(written: string): { groups: CommandGroup[]; isSearch
   const groups = useMemo(() => {
     const few = (label: string, commands: readonly Command[]) => ({
       label,
-      commands: search === '' ? [] : matchingCommands(commands, search).slice(0, most),
+      commands: search === '' ? [] : closestFirst(matchingCommands(commands, search), search).slice(0, most),
     });
     const fixed = [
       { label: 'Pages', commands: matchingCommands(permittedCommands(pageCommands, role), search) },
