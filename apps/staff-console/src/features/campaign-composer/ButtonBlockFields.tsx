@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import type { ButtonBlock } from '@workspace/contracts/campaign-blocks';
 import { color, font, radius, space, weight } from '@workspace/ui/theme/tokens.ts';
+import { completeAddress } from '../../editor/link-error.ts';
 import { Bare } from './block-style.ts';
 
 const Fields = styled.div`
@@ -39,6 +40,10 @@ interface ButtonBlockFieldsProps {
 
 /** A button, with its text on it and its target beside it. */
 export function ButtonBlockFields({ block: { text, url }, name, onChange }: ButtonBlockFieldsProps) {
+  const complete = () => {
+    const address = completeAddress(url);
+    if (address !== url) onChange({ url: address });
+  };
   return (
     <Fields>
       <Label
@@ -54,6 +59,8 @@ export function ButtonBlockFields({ block: { text, url }, name, onChange }: Butt
         inputMode="url"
         value={url}
         onChange={({ target }) => onChange({ url: target.value })}
+        onBlur={complete}
+        onKeyDown={({ key }) => key === 'Enter' && complete()}
       />
     </Fields>
   );
