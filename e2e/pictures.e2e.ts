@@ -161,4 +161,6 @@ test('pasted pictures go where the copied text had them, and after a choice in a
   const choice = page.getByRole('dialog').getByRole('button', { name: 'Choose A street to choose' });
   await choice.waitFor();
   expect(await roleInNextTask(choice)).toBe('textbox');
+  await page.getByRole('button', { name: 'Leave out' }).press('Enter');
+  await expect(content).toBeFocused();
 });

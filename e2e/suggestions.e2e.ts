@@ -32,6 +32,13 @@ test('a writer asks for shorter words, accepts or rejects them, and sees earlier
     await expect(suggestions(page)).toHaveCount(1);
   });
   await test.step('accepts, undoes and redoes', () => acceptAndUndo(page));
+  await test.step('goes on among the comments after a suggestion of the same words', async () => {
+    await select(page, other);
+    await openRequests(page);
+    await press(lane(page), 'Improve');
+    await expect(page.getByText('The model suggests no change')).toBeVisible();
+    await expect(lane(page)).toBeFocused();
+  });
   await test.step('asks again after a change', () => askAgain(page));
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
@@ -108,7 +115,7 @@ async function reopenWithoutModel(page: Page): Promise<void> {
   await expect(page.getByRole('menuitem', { name: /^Ask the model/ })).toHaveCount(0);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'More tools' }).click();
-  await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click();
+  await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).press('Enter');
   const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(shortcuts.getByRole('row', { name: /^Comment / })).toBeVisible();
   await expect(shortcuts.getByRole('row', { name: /^Ask the model/ })).toBeHidden();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { SuggestionRequest, Tone } from '@workspace/contracts/ai-drafts';
 import { useToast } from '@workspace/ui/Toast';
 import { useStable } from '../../layout/use-stable.ts';
-import { focusComment, isFocusInLane } from './comment-focus.ts';
+import { focusComment, focusLane, isFocusInLane } from './comment-focus.ts';
 import type { EditedText } from './comment-places.ts';
 import type { Place } from './target.ts';
 import type { Comments } from './use-comments.ts';
@@ -28,8 +28,10 @@ export function useSuggestionRequests({ store, text, onReady }: RequestsInput) {
   const suggested = useStable(async ({ place: { id, anchor }, body }: Wanted, words: string[], model: string) => {
     const tags = [...new Set([...(form.values.tags ?? []), ...words])].join(', ');
     const offered = (body.request === 'tags' ? [tags] : words).filter((one) => one !== anchor.quote);
-    if (offered.length === 0)
+    if (offered.length === 0) {
+      if (isFocusInLane()) focusLane();
       return toast({ title: 'The model suggests no change', description: 'It would leave these words as they are.' });
+    }
     // The text around the passage may have changed meanwhile. The words that it is for are those that were sent.
     const now = passages?.find([{ id, quote: anchor.quote, anchor }]).get(id)?.anchor ?? anchor;
     const request = [body.request, body.tone].filter(Boolean).join(':');

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { Editor } from 'slate';
 import { importImage, type Image } from '@workspace/contracts/images';
 import { useSend } from '@workspace/contracts/react/use-send';
+import { focusEditor } from '../../editor/focus-editor.ts';
 import { insertFiguresAt } from '../../editor/figures.ts';
 import type { PicturePlace } from '../../editor/pasted-places.ts';
 import type { PastedPictures } from '../../editor/pasted-pictures.ts';
@@ -65,6 +66,10 @@ export function usePostPictures() {
     offer,
     importOffered,
     isImporting: isSending,
-    close: () => setOffer(undefined),
+    close: () => {
+      setOffer(undefined);
+      // The button is gone, and the writer goes on writing.
+      if (offer) focusEditor(offer.editor);
+    },
   };
 }
