@@ -36,7 +36,7 @@ test('a writer asks for shorter words, accepts or rejects them, and sees earlier
     await select(page, other);
     await openRequests(page);
     await press(lane(page), 'Improve');
-    await expect(page.getByText('The model suggests no change')).toBeVisible();
+    await expect(page.getByText('The model suggests no change', { exact: true })).toBeVisible();
     await expect(lane(page)).toBeFocused();
   });
   await test.step('asks again after a change', () => askAgain(page));

@@ -7,6 +7,8 @@ export interface BlockTool extends Tool {
   hint: string;
   /** Further names by which the menu finds it. */
   alsoCalled?: string;
+  /** True: goes into the text at the cursor, and not into a line of its own. */
+  isInline?: boolean;
   /** `sign`: the Markdown at the start of the paragraph, where that was typed. */
   run: (editor: Editor, sign?: string) => void;
   /** Markdown at the start of a paragraph that becomes the block with the next space; code needs no space. */

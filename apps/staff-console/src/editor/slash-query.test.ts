@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { blockTools } from './block-tools.ts';
+import { footnoteTool } from './tools.ts';
 import { insertFromMenu, matchingBlocks, slashQuery } from './slash-query.ts';
 import { forgetSlash } from './with-slash.ts';
 import { p, ul, h, link, at, type, typeOut, undo, htmlAfter, type Run } from './test-editor.ts';
@@ -76,4 +77,15 @@ it('inserts every block below the sentence that has the query, in one step', () 
   expect(htmlAfter([p('a ')], at(2, 0, 0), typeOut('/quo'), choose, type('b'))).toBe(
     '<p>a</p><blockquote>b</blockquote>',
   );
+});
+
+it('inserts a footnote behind the word before the query, in one step', () => {
+  const choose: Run = (editor) => insertFromMenu(editor, slashQuery(editor)!, footnoteTool);
+  const after = (document: Parameters<typeof htmlAfter>[0], ...runs: Run[]) =>
+    htmlAfter(document, at(5, 0, 0), typeOut('/foot'), choose, ...runs);
+  const note = '<small data-footnote="">n</small>';
+  expect(after([p('word ')], type('n'))).toBe(`<p>word${note}</p>`);
+  expect(after([p('word  rest')], type('n'))).toBe(`<p>word${note} rest</p>`);
+  expect(after([p('word rest')], type('n'))).toBe(`<p>word${note} rest</p>`);
+  expect(after([p('word rest')], undo)).toBe('<p>word /footrest</p>');
 });

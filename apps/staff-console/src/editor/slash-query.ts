@@ -38,22 +38,39 @@ export function matchingBlocks(blocks: readonly BlockTool[], words: string): Blo
   });
 }
 
-/** Replaces the query by the block, as one step to undo. A paragraph with other words gets the block below it. */
-export function insertFromMenu(editor: Editor, { range }: SlashQuery, { run }: BlockTool): void {
+/**
+ * Replaces the query by the block, as one step to undo. A paragraph with other words gets the block below it, and a
+ * footnote behind the word before the query.
+ */
+export function insertFromMenu(editor: Editor, { range }: SlashQuery, { run, isInline }: BlockTool): void {
   HistoryEditor.withNewBatch(editor, () => {
     Transforms.delete(editor, { at: range });
     const [block, path] = Editor.node(editor, range.anchor.path.slice(0, 1));
-    if (Node.string(block) !== '') openLineBelow(editor, path);
+    if (isInline) returnToWord(editor, editor.selection!.anchor);
+    else if (Node.string(block) !== '') openLineBelow(editor, path);
     run(editor);
   });
 }
 
 /** Moves the cursor to a new paragraph below a block, which loses the space before the slash. */
 function openLineBelow(editor: Editor, path: Path): void {
-  const end = Editor.end(editor, path);
-  const isAfterSpace = Editor.string(editor, { anchor: Editor.start(editor, path), focus: end }).endsWith(' ');
-  if (isAfterSpace) Transforms.delete(editor, { at: end, unit: 'character', reverse: true });
+  deleteSpaceBefore(editor, Editor.end(editor, path));
   const below = Path.next(path);
   Transforms.insertNodes(editor, { type: 'paragraph', children: [{ text: '' }] }, { at: below });
   Transforms.select(editor, Editor.start(editor, below));
 }
+
+/** Moves the cursor behind the word before it. The space between them stays where another word follows. */
+function returnToWord(editor: Editor, at: Point): void {
+  const after = Editor.string(editor, { anchor: at, focus: Editor.end(editor, at.path.slice(0, 1)) });
+  if (isSpaceOrNothing.test(after.slice(0, 1))) deleteSpaceBefore(editor, at);
+  else if (isAfterSpace(editor, at)) Transforms.move(editor, { unit: 'character', reverse: true });
+}
+
+/** Deletes the space before a point of a block: it stood before the slash. */
+function deleteSpaceBefore(editor: Editor, at: Point): void {
+  if (isAfterSpace(editor, at)) Transforms.delete(editor, { at, unit: 'character', reverse: true });
+}
+
+const isAfterSpace = (editor: Editor, at: Point): boolean =>
+  Editor.string(editor, { anchor: Editor.start(editor, at.path.slice(0, 1)), focus: at }).endsWith(' ');

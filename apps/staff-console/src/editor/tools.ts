@@ -1,3 +1,4 @@
+import type { BlockTool } from './block-tool.ts';
 import { boxTools, headingTools, insertTools, smallHeadingTool, textBlockTools } from './block-tools.ts';
 import { currentLink } from './commands.ts';
 import { currentFootnote, insertFootnote } from './footnotes.ts';
@@ -12,8 +13,12 @@ const linkTool: Tool = {
   isOn: (editor) => currentLink(editor) !== undefined,
   run: 'link',
 };
-const footnoteTool: Tool = {
+/** Also in the menu that a slash opens, like the blocks. */
+export const footnoteTool: BlockTool = {
   label: 'Footnote',
+  hint: 'A note to the words before it',
+  alsoCalled: 'Reference source',
+  isInline: true,
   icon: 'footnote',
   shortcut: { key: 'f', alt: true },
   typed: '^[',

@@ -7,7 +7,7 @@ import { isPressed } from '../layout/shortcut.ts';
 import { tableKeys } from './table-keys.ts';
 import { syncSelection } from './sync-selection.ts';
 import type { Tool, ToolDialog } from './tool.ts';
-import { toolGroups } from './tools.ts';
+import { footnoteTool, toolGroups } from './tools.ts';
 import type { MenuKeys } from './use-slash-menu.ts';
 import { useTab } from './use-tab.ts';
 
@@ -29,7 +29,11 @@ export function useTools(editor: Editor, { moreBlocks, moreTools, find }: ToolSo
   const menuKeys = useRef<MenuKeys['current']>(undefined);
   const { groups, all, blocks } = useMemo(() => {
     const shown = toolGroups(moreBlocks, moreTools);
-    return { groups: shown, all: shown.flatMap(({ tools }) => tools), blocks: [...blockTools, ...moreBlocks] };
+    return {
+      groups: shown,
+      all: shown.flatMap(({ tools }) => tools),
+      blocks: [...blockTools, footnoteTool, ...moreBlocks],
+    };
   }, [moreBlocks, moreTools]);
   const use = ({ run }: Tool) => {
     syncSelection(editor);
