@@ -14,7 +14,8 @@ const remarks = '[style*="mso-element:comment"], .msocomanchor, .msocomanch, .ms
 /** Numbers of lines of code. */
 const lineNumbers = 'td.gutter, td.rouge-gutter, td.lineno, td.blob-num, .linenos, .linenodiv, .ds-line-number';
 
-const hiddenStyle = /display:\s*none|visibility:\s*hidden|mso-hide:\s*all|clip:\s*rect\(\s*[01](?:px)?\b/i;
+const hiddenStyle =
+  /display:\s*none|visibility:\s*hidden|mso-hide:\s*all|clip:\s*rect\(\s*[01](?:px)?\b|clip-path:\s*inset\((?:50|100)%/i;
 
 /** Signs of a link from a heading to itself. */
 const anchorSign = /^[#¶§🔗]?\ufe0f?$/u;

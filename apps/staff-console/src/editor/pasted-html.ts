@@ -1,5 +1,6 @@
 import { Element, type Descendant } from 'slate';
 import type { RichText } from '@workspace/contracts/rich-text/document';
+import { separateBoxes } from './pasted-boxes.ts';
 import { readCharacters } from './pasted-characters.ts';
 import { readTypewriter } from './pasted-code.ts';
 import { renameElements } from './pasted-elements.ts';
@@ -19,6 +20,7 @@ const steps: readonly ((body: HTMLElement) => void)[] = [
   inlineClassStyles,
   readTasks,
   removeHidden,
+  separateBoxes,
   joinPrintedLines,
   readTextPictures,
   readHeadings,

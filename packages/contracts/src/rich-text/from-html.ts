@@ -22,9 +22,10 @@ interface BlockBuilder {
 const textNode = 3;
 const elementNode = 1;
 const blockNames = new Set(
-  'ADDRESS ARTICLE CAPTION DD DIV DL DT FIGCAPTION FIGURE FOOTER HEADER LI MAIN NAV P SECTION TABLE TBODY TD TFOOT TH THEAD TR'.split(
-    ' ',
-  ),
+  (
+    'ADDRESS ARTICLE CAPTION DD DETAILS DIV DL DT FIELDSET FIGCAPTION FIGURE FOOTER FORM HEADER HGROUP LEGEND LI MAIN NAV ' +
+    'P SECTION SUMMARY TABLE TBODY TD TFOOT TH THEAD TR'
+  ).split(' '),
 );
 const unread = new Set('HEAD IFRAME NOSCRIPT OBJECT SCRIPT STYLE TEMPLATE TITLE'.split(' '));
 const headingLevels: Record<string, RichHeading['level']> = { H1: 2, H2: 2, H3: 3, H4: 4, H5: 4, H6: 4 };
