@@ -13,6 +13,15 @@ describe('parsePeople', () => {
     ['one with the last name first', '"Lovelace, Ada" <ada@x.example>'],
   ])('parses %s', (_name, line) => expect(parsePeople(line)).toEqual({ people: [ada], lines: [1], unread: [] }));
 
+  test.each([
+    ['commas', 'ada@x.example, ben@x.example,'],
+    ['semicolons and names', '"Lovelace, Ada" <ada@x.example>; Ben Roe <ben@x.example>'],
+  ])('parses several addresses in a line, with %s', (_name, line) => {
+    const { people, lines, unread } = parsePeople(line);
+    expect(people.map(({ email }) => email)).toEqual(['ada@x.example', 'ben@x.example']);
+    expect([lines, unread]).toEqual([[1, 1], []]);
+  });
+
   test('accepts a bare address, skips blank lines, and reports the number of a line without an address', () => {
     expect(parsePeople('\nada@x.example\r\n\r\nGrace Hopper\n')).toEqual({
       people: [{ email: 'ada@x.example', firstName: null, lastName: null }],

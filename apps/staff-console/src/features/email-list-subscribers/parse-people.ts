@@ -3,7 +3,7 @@ import { splitMailbox } from '@workspace/contracts/mailbox';
 import { splitName } from '@workspace/contracts/split-name';
 import { formatNumber } from '../../layout/format-number.ts';
 
-/** Parsed people, one per line, and the lines without an address. */
+/** Parsed people, and the lines without an address. */
 export interface ReadPeople {
   people: SubscriberDraft[];
   /** The line number of each of them, from 1. */
@@ -14,19 +14,20 @@ export interface ReadPeople {
 
 /**
  * Parses typed or pasted people: `ada@x.example`, `Ada Lovelace <ada@x.example>`, or cells from a spreadsheet with
- * address, first and last name in this order.
+ * address, first and last name in this order. A line may have several addresses, as in the field To of an email.
  */
 export function parsePeople(text: string): ReadPeople {
   const read: ReadPeople = { people: [], lines: [], unread: [] };
   for (const [index, line] of text.split(/\r\n|\r|\n/).entries()) {
     if (line.trim() === '') continue;
-    const person = personOf(line.trim());
-    if (!person.email.includes('@')) {
-      read.unread.push(index + 1);
-      continue;
+    for (const person of mailboxesIn(line).map(personOf)) {
+      if (!person.email.includes('@')) {
+        read.unread.push(index + 1);
+        continue;
+      }
+      read.people.push(person);
+      read.lines.push(index + 1);
     }
-    read.people.push(person);
-    read.lines.push(index + 1);
   }
   return read;
 }
@@ -46,6 +47,12 @@ export function lineFault(line: number, { email }: SubscriberDraft, field: strin
   if (field === 'email') return `${place}: “${email}” is no email address, such as name@example.com.`;
   const named = { firstName: 'first name', lastName: 'last name' }[field];
   return `${place}, ${email}${named ? `, ${named}` : ''}: ${reason}.`;
+}
+
+/** Returns the mailboxes of a line if each part between commas or semicolons has an address; else the line. */
+function mailboxesIn(line: string): string[] {
+  const parts = (line.match(/(?:"(?:[^"\\]|\\.)*"|[^;,])+/g) ?? []).map((part) => part.trim()).filter(Boolean);
+  return parts.length > 1 && parts.every((part) => part.includes('@')) ? parts : [line.trim()];
 }
 
 function personOf(line: string): SubscriberDraft {
