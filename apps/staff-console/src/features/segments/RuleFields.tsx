@@ -51,13 +51,15 @@ interface RuleFieldsProps {
   rule: DraftRule;
   place: string;
   context: RuleContext;
+  /** True for a rule that was just added. */
+  startsFocused: boolean;
   onChange: (rule: DraftRule) => void;
   /** Undefined for the only rule of a group. */
   onRemove: (() => void) | undefined;
 }
 
 /** One rule: the subject, the comparison and the value. */
-export function RuleFields({ rule, place, context, onChange, onRemove }: RuleFieldsProps) {
+export function RuleFields({ rule, place, context, startsFocused, onChange, onRemove }: RuleFieldsProps) {
   const { subject, comparison } = rule;
   const { fields } = context;
   const type = typeOfSubject(subject, fields);
@@ -68,6 +70,7 @@ export function RuleFields({ rule, place, context, onChange, onRemove }: RuleFie
       <SelectField
         label="What the rule is about"
         isLabelHidden
+        autoFocus={startsFocused}
         options={subjectOptions(fields, subject)}
         value={subject}
         onChange={({ target }) => onChange(withSubject(rule, target.value, fields))}

@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '@workspace/ui/Button';
 import { SelectField } from '@workspace/ui/Field';
@@ -49,40 +50,35 @@ interface RuleGroupFieldsProps {
   place: string;
   context: RuleContext;
   depth?: number;
+  /** True for a group that was just added: its first rule has the focus. */
+  startsFocused?: boolean;
   onChange: (group: DraftGroup) => void;
   /** Removes the group. The outermost has none. */
   onRemove?: () => void;
 }
 
 /** A group of rules, all or any of which hold, with groups inside it. */
-export function RuleGroupFields({ group, place, context, depth = 1, onChange, onRemove }: RuleGroupFieldsProps) {
+export function RuleGroupFields(props: RuleGroupFieldsProps) {
+  const { group, place, context, depth = 1, onChange, onRemove } = props;
   const { kind, rules } = group;
-  const replace = (changed: DraftItem) =>
-    onChange({ ...group, rules: rules.map((rule) => (rule.id === changed.id ? changed : rule)) });
-  const remove = (id: number) => onChange({ ...group, rules: rules.filter((rule) => rule.id !== id) });
-  const add = (item: DraftItem) => onChange({ ...group, rules: [...rules, item] });
+  const { addedId, addButton, replace, remove, add } = useRules(props);
   const error = context.errors.get(place);
   return (
     <Box aria-label={depth === 1 ? 'Rules' : 'Group of rules'}>
       <Head kind={kind} onKind={(chosen) => onChange({ ...group, kind: chosen })} onRemove={onRemove} />
       {rules.map((item, index) => {
-        const shared = { place: `${place}.${kind}.${index}`, context, onChange: replace };
+        const startsFocused = item.id === addedId;
+        const shared = { place: `${place}.${kind}.${index}`, context, startsFocused, onChange: replace };
+        const onRemoveItem = () => remove(item.id);
         if (isGroup(item))
-          return (
-            <RuleGroupFields
-              key={item.id}
-              {...shared}
-              group={item}
-              depth={depth + 1}
-              onRemove={() => remove(item.id)}
-            />
-          );
-        const onRemoveRule = rules.length > 1 ? () => remove(item.id) : undefined;
-        return <RuleFields key={item.id} {...shared} rule={item} onRemove={onRemoveRule} />;
+          return <RuleGroupFields key={item.id} {...shared} group={item} depth={depth + 1} onRemove={onRemoveItem} />;
+        return (
+          <RuleFields key={item.id} {...shared} rule={item} onRemove={rules.length > 1 ? onRemoveItem : undefined} />
+        );
       })}
       {error && <Fault>{error}</Fault>}
       <Row>
-        <Button size="sm" onClick={() => add(newRule())}>
+        <Button ref={addButton} size="sm" onClick={() => add(newRule())}>
           Add rule
         </Button>
         {depth < deepest && (
@@ -93,6 +89,24 @@ export function RuleGroupFields({ group, place, context, depth = 1, onChange, on
       </Row>
     </Box>
   );
+}
+
+/** Changes of the rules of a group. An added one gets the focus, and a removed one leaves it to the button. */
+function useRules({ group, startsFocused = false, onChange }: RuleGroupFieldsProps) {
+  const { rules } = group;
+  const [addedId, setAddedId] = useState(startsFocused ? rules[0]?.id : undefined);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const replace = (changed: DraftItem) =>
+    onChange({ ...group, rules: rules.map((rule) => (rule.id === changed.id ? changed : rule)) });
+  const remove = (id: number) => {
+    onChange({ ...group, rules: rules.filter((rule) => rule.id !== id) });
+    addButton.current?.focus();
+  };
+  const add = (item: DraftItem) => {
+    onChange({ ...group, rules: [...rules, item] });
+    setAddedId(item.id);
+  };
+  return { addedId, addButton, replace, remove, add };
 }
 
 interface HeadProps {
