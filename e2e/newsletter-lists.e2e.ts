@@ -74,6 +74,10 @@ test('a staff member creates a list, imports a file with bad rows, and undoes th
   await expect(page.getByRole('row', { name: /^4 mary@journey\.example Stands further up already/ })).toBeVisible();
   await expect(page.getByRole('row', { name: /^5 no address here Has no address/ })).toBeVisible();
   expect(await violationsInEveryScheme(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Choose other columns or another file' }).click();
+  await expect(page.getByLabel('Last names are in')).toHaveValue('3');
+  await expect(page.getByText('people.csv')).toBeVisible();
+  await page.goBack();
   await page.getByRole('button', { name: 'Import 2 subscribers' }).click();
   await page.reload();
   await expect(page.getByRole('heading', { name: '2 subscribers added' })).toBeVisible();

@@ -9,7 +9,7 @@ import { TableHead } from '../../layout/TableHead.tsx';
 import { addressInHeader } from './address-in-header.ts';
 import { OtherColumns } from './OtherColumns.tsx';
 import type { FileHead } from './read-head.ts';
-import type { ChosenColumns } from './use-upload.ts';
+import type { ChosenColumns } from './chosen-columns.ts';
 
 const Selects = styled.div`
   display: grid;

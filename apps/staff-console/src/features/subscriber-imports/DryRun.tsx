@@ -12,6 +12,7 @@ import { ConsoleLinkButton } from '../../layout/ConsoleLinkButton.tsx';
 import { Permitted } from '../../layout/Permitted.tsx';
 import { Row, Stack } from '../../layout/Stack.tsx';
 import { useAction } from '../../layout/use-action.ts';
+import { againMark } from './checked-files.ts';
 import { countParts } from './count-parts.ts';
 import { ReadFields } from './ReadFields.tsx';
 import { startLabelOf } from './start-label-of.ts';
@@ -19,8 +20,8 @@ import { ReadColumns } from './ReadColumns.tsx';
 
 /** The result of a check: the effects of importing the file, with nobody added yet. */
 export function DryRun({ subscriberImport }: { subscriberImport: SubscriberImport }) {
-  const { counts, rows, fields, emailListId } = subscriberImport;
-  const { start, isSending } = useStart(subscriberImport.id);
+  const { id, counts, rows, fields, emailListId } = subscriberImport;
+  const { start, isSending } = useStart(id);
   const path = useConsolePath();
   const label = startLabelOf(subscriberImport);
   return (
@@ -47,7 +48,7 @@ export function DryRun({ subscriberImport }: { subscriberImport: SubscriberImpor
                 {label}
               </Button>
             )}
-            <ConsoleLinkButton href={path(`lists/${emailListId}/import`)}>
+            <ConsoleLinkButton href={path(`lists/${emailListId}/import?${againMark}=${id}`)}>
               Choose other columns or another file
             </ConsoleLinkButton>
             <Discard subscriberImport={subscriberImport} />

@@ -10,7 +10,7 @@ import { TableHead } from '../../layout/TableHead.tsx';
 import { fieldTypeLabels } from '../subscriber-fields/field-type-labels.ts';
 import { automaticLabel, choiceOf, choiceText, otherColumns, type OtherColumn } from './other-columns.ts';
 import type { FileHead } from './read-head.ts';
-import type { ChosenColumns } from './use-upload.ts';
+import type { ChosenColumns } from './chosen-columns.ts';
 
 const Sample = styled(FullWidth)`
   max-width: 14rem;

@@ -1,21 +1,24 @@
 import type { FormEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Button } from '@workspace/ui/Button';
 import { Progress } from '@workspace/ui/Progress';
 import { useConsolePath } from '../../layout/base-path.ts';
 import { sizeOf } from '../../layout/size-of.ts';
 import { Row, Stack } from '../../layout/Stack.tsx';
+import { againMark, checkedFile } from './checked-files.ts';
 import { ColumnsFields } from './ColumnsFields.tsx';
 import { FilePicker } from './FilePicker.tsx';
 import { TargetListFields } from './TargetListFields.tsx';
 import { useSelectedFile } from './use-selected-file.ts';
 import { useTargetList } from './use-target-list.ts';
-import { useUpload, type ChosenColumns } from './use-upload.ts';
+import type { ChosenColumns } from './chosen-columns.ts';
+import { useUpload } from './use-upload.ts';
 
 /** The upload form: pick a file, verify its columns, send it. The import's page then shows the server's result. */
 export function UploadForm({ listId }: { listId?: string }) {
   const target = useTargetList(listId);
-  const { picked, inputError, pick, place } = useSelectedFile();
+  const [search] = useSearchParams();
+  const { picked, inputError, pick, place } = useSelectedFile(checkedFile(search.get(againMark)));
   const { upload, sent, stop, inputError: uploadError, clearError } = useUpload();
   const navigate = useNavigate();
   const path = useConsolePath();

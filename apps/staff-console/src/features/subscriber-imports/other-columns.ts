@@ -5,7 +5,7 @@ import { parseFieldChoices, formatFieldChoices, type FieldChoice } from '@worksp
 import type { SubscriberField } from '@workspace/contracts/subscriber-fields';
 import { fieldTypeLabels } from '../subscriber-fields/field-type-labels.ts';
 import type { FileHead } from './read-head.ts';
-import type { ChosenColumns } from './use-upload.ts';
+import type { ChosenColumns } from './chosen-columns.ts';
 
 /** A column that becomes a field. */
 export interface OtherColumn {

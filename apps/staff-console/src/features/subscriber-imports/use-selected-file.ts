@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { findColumns } from '@workspace/contracts/import-columns';
 import { useFailureToast } from '../../layout/use-failure-toast.ts';
 import { fileError } from './file-error.ts';
 import { contentError, readHead, type FileHead } from './read-head.ts';
-import type { ChosenColumns } from './use-upload.ts';
+import type { ChosenColumns } from './chosen-columns.ts';
 
 /** A file ready to upload, with its beginning and its columns. */
 export interface SelectedFile {
@@ -15,8 +15,8 @@ export interface SelectedFile {
 const noEmail = 'CSV must contain an email column';
 const noColumns = { email: undefined, firstName: null, lastName: null };
 
-/** State of the picked file, with its parsed beginning. */
-export function useSelectedFile() {
+/** State of the picked file, with its parsed beginning. `initial` is a file that was picked before, with its columns. */
+export function useSelectedFile(initial?: Pick<SelectedFile, 'file' | 'columns'>) {
   const [picked, setSelected] = useState<SelectedFile>();
   const [inputError, setFieldError] = useState<string>();
   const failure = useFailureToast();
@@ -32,7 +32,7 @@ export function useSelectedFile() {
     failure.show({ title: 'Invalid CSV', description });
     reject(description);
   };
-  const pick = async (file: File) => {
+  const pick = async (file: File, chosen?: ChosenColumns) => {
     const unreadable = 'The file cannot be read. It may have been moved or be open elsewhere.';
     const inputError = (await contentError(file).catch(() => unreadable)) ?? fileError(file);
     if (inputError) return reject(inputError);
@@ -40,11 +40,16 @@ export function useSelectedFile() {
     if (!head) return reject(unreadable);
     if (!head.hasRows) return rejectCsv('CSV must contain at least a header row and one data row');
     const found = findColumns(head.header, head.rows) ?? noColumns;
-    const columns: ChosenColumns = { ...found, fieldChoices: new Map() };
+    const columns: ChosenColumns = chosen ?? { ...found, fieldChoices: new Map() };
     if (columns.email === undefined) failure.show({ title: 'Invalid CSV', description: noEmail });
     setFieldError(undefined);
     select({ file, head, columns });
   };
+  useEffect(() => {
+    if (initial) void pick(initial.file, initial.columns);
+    // Runs once, when the form opens.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
   const place = (columns: ChosenColumns) => picked && select({ ...picked, columns });
   // Shown until the user selects the column.
   const columnError = picked && picked.columns.email === undefined ? noEmail : undefined;

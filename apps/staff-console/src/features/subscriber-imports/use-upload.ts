@@ -1,19 +1,14 @@
 import { useRef, useState } from 'react';
 import { call } from '@workspace/contracts/endpoint/call';
 import { ApiError } from '@workspace/contracts/endpoint/api-error';
-import { formatFieldChoices, type FieldChoices } from '@workspace/contracts/import-fields';
-import type { ImportColumns, SubscriberImport } from '@workspace/contracts/subscriber-imports';
+import { formatFieldChoices } from '@workspace/contracts/import-fields';
+import type { SubscriberImport } from '@workspace/contracts/subscriber-imports';
 import { uploadImport } from '@workspace/contracts/subscriber-imports';
 import { failureMessage } from '../../layout/failure-message.ts';
 import { fetchWithProgress } from '../../layout/fetch-with-progress.ts';
 import { useFailureToast } from '../../layout/use-failure-toast.ts';
-
-/** Indexes of the columns; null for an absent name, undefined for a missing email column. */
-export type ChosenColumns = Omit<ImportColumns, 'email'> & {
-  email: number | undefined;
-  /** Choices for the other columns. */
-  fieldChoices: FieldChoices;
-};
+import { rememberChecked } from './checked-files.ts';
+import type { ChosenColumns } from './chosen-columns.ts';
 
 const invalidCodes = ['no_rows', 'no_email_column', 'no_addresses', 'unreadable'];
 
@@ -38,6 +33,7 @@ export function useUpload() {
       const input = { params: { listId }, query: queryOf(columns), file: asCsv };
       const { subscriberImport } = await call(uploadImport, input, { fetch, signal });
       failure.remove();
+      rememberChecked(subscriberImport.id, { file, columns });
       return subscriberImport;
     } catch (thrown) {
       if (signal.aborted) return undefined;
