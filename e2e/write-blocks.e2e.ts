@@ -95,9 +95,22 @@ test('the menus of the editor, a slash, a Markdown link and a numbered list work
   await empty();
   await test.step('a numbered list counts on after the list inside it', () => countOn(page));
   await empty();
+  await test.step('Ctrl+X and Ctrl+V act on words that keys selected a moment before', () => cutAtOnce(page));
+  await empty();
   await test.step('the Insert menu puts a table at the cursor, and marks are in the other menu', () =>
     insertByMenu(page));
 });
+
+async function cutAtOnce(page: Page): Promise<void> {
+  const { keyboard } = page;
+  await keyboard.type('one two six ten');
+  for (let words = 0; words < 3; words += 1) {
+    for (let letters = 0; letters < 4; letters += 1) await keyboard.press('Shift+ArrowLeft');
+    await keyboard.press('Control+x');
+  }
+  await keyboard.press('Control+v');
+  await expect(page.getByRole('textbox', { name: 'Content' }).locator('p')).toHaveText('one two');
+}
 
 async function insertByMenu(page: Page): Promise<void> {
   const content = page.getByRole('textbox', { name: 'Content' });

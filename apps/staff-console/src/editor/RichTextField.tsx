@@ -83,7 +83,7 @@ export const RichTextField = memo(function RichTextField(props: RichTextFieldPro
             renderLeaf={renderLeaf}
             decorate={decorate}
             readOnly={isReadOnly}
-            onKeyDown={tools.press}
+            {...tools.handlers}
             scrollSelectionIntoView={scrollCaretIntoView}
           />
           <LinkOffer />

@@ -12,3 +12,11 @@ export function syncSelection(editor: Editor): void {
   const range = ReactEditor.toSlateRange(editor, selection, { exactMatch: false, suppressThrow: true });
   if (range) Transforms.select(editor, range);
 }
+
+/** Handlers that sync the selection before Slate copies, cuts or replaces it: keys may be pressed sooner than it does. */
+export function clipboardHandlers(editor: Editor) {
+  const sync = () => {
+    if (ReactEditor.isFocused(editor)) syncSelection(editor);
+  };
+  return { onCopy: sync, onCut: sync, onPaste: sync };
+}

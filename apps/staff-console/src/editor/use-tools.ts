@@ -5,7 +5,7 @@ import { blockTools } from './block-tools.ts';
 import { leaveBlock } from './leave-block.ts';
 import { isPressed } from '../layout/shortcut.ts';
 import { tableKeys } from './table-keys.ts';
-import { syncSelection } from './sync-selection.ts';
+import { clipboardHandlers, syncSelection } from './sync-selection.ts';
 import type { Tool, ToolDialog } from './tool.ts';
 import { footnoteTool, toolGroups } from './tools.ts';
 import type { MenuKeys } from './use-slash-menu.ts';
@@ -55,7 +55,8 @@ export function useTools(editor: Editor, { moreBlocks, moreTools, find }: ToolSo
     event.preventDefault();
     use(tool);
   };
-  return { groups, all, blocks, use, press, menuKeys, dialog, closeDialog: () => setDialog(undefined) };
+  const handlers = { onKeyDown: press, ...clipboardHandlers(editor) };
+  return { groups, all, blocks, use, handlers, menuKeys, dialog, closeDialog: () => setDialog(undefined) };
 }
 
 type Keys = (event: KeyboardEvent) => void;

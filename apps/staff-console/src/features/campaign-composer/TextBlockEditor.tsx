@@ -23,6 +23,7 @@ import { renderElement, renderLeaf } from '../../editor/render-element.tsx';
 import { documentOf } from '../../editor/rich-text-value.ts';
 import { syncSelection } from '../../editor/sync-selection.ts';
 import type { Tool, ToolDialog } from '../../editor/tool.ts';
+import { clipboardHandlers } from '../../editor/sync-selection.ts';
 import { ToolDialogs } from '../../editor/ToolDialogs.tsx';
 import { Toolbar } from '../../editor/Toolbar.tsx';
 import { useTab } from '../../editor/use-tab.ts';
@@ -82,7 +83,7 @@ export default function TextBlockEditor({ label, initial, isNew, typed, describe
   const [value] = useState(() => (typed ? retype(editor, typed) : normalValueOf(initial)));
   const frame = useRef<HTMLDivElement>(null);
   const hasFocus = useSettledFocus(frame);
-  const { dialog, closeDialog, use, press } = useMailTools(editor);
+  const { dialog, closeDialog, use, handlers } = useMailTools(editor);
   const groups = mailToolGroups(useContext(OfferedFields));
   useFocusWhenNew(editor, isNew, typed !== undefined);
   const report = () => onChange(toHtml(documentOf(editor.children)));
@@ -106,7 +107,7 @@ export default function TextBlockEditor({ label, initial, isNew, typed, describe
           placeholder="Write …"
           renderElement={renderElement}
           renderLeaf={renderLeaf}
-          onKeyDown={press}
+          {...handlers}
         />
         <ToolDialogs editor={editor} dialog={dialog} tools={mailTools} onClose={closeDialog} />
       </Slate>
@@ -146,5 +147,6 @@ function useMailTools(editor: ReturnType<typeof createConsoleEditor>) {
     event.preventDefault();
     use(tool);
   };
-  return { dialog, closeDialog: () => setDialog(undefined), use, press };
+  const handlers = { onKeyDown: press, ...clipboardHandlers(editor) };
+  return { dialog, closeDialog: () => setDialog(undefined), use, handlers };
 }
