@@ -23,18 +23,24 @@ afterEach(async () => {
   await rm(root, { recursive: true });
 });
 
-/** Starts a server of a release whose only page is in a file of its own. */
-async function start(name: string, contract = '1'): Promise<FastifyInstance> {
+/** Writes the files of a release whose only page is in a file of its own. */
+async function build(name: string): Promise<string> {
   const files = join(root, name);
   await mkdir(files, { recursive: true });
   await writeFile(join(files, staffConsoleEntry), `import './page-${name}.js';`);
   await writeFile(join(files, `page-${name}.js`), name);
+  return files;
+}
+
+async function serve(files: string, contract: string): Promise<FastifyInstance> {
   const release = { service: 'staff-console', version: '1.2.3', commit: 'abcdef1', contract };
   const operations = { release, metrics: createMetrics(release), metricsToken: undefined };
   const app = await buildApp({ files, releases: folder, logger: false, operations });
   running.push(app);
   return app;
 }
+
+const start = async (name: string, contract = '1') => serve(await build(name), contract);
 
 const textOf = async (app: FastifyInstance, path: string) => (await app.inject(path)).body;
 const entryOf = (app: FastifyInstance) => textOf(app, `/${staffConsoleEntry}`);
@@ -91,7 +97,8 @@ describe('the console with a folder of releases', () => {
   });
 
   it('stores a release once, also when several servers start together', async () => {
-    const apps = await Promise.all(Array.from({ length: 4 }, () => start('one')));
+    const files = await build('one');
+    const apps = await Promise.all(Array.from({ length: 4 }, () => serve(files, '1')));
     for (const app of apps) expect(await entryOf(app)).toContain('page-one');
     expect((await readdir(folder)).filter((name) => name !== 'current')).toEqual([await currentRelease(folder)]);
   });
