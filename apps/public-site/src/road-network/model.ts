@@ -58,7 +58,7 @@ function buildModel({ curve, costs }: Assumptions): Model {
 /** Equal to a thousandth, two entries share a place. */
 function placesOf(benefitPerDollar: Float64Array): Pick<Model, 'benefitPlaces' | 'places'> {
   const thousandths = benefitPerDollar.map((benefit) => Math.round(benefit * 1000));
-  const distinct = [...new Set(thousandths)].filter((value) => !Number.isNaN(value)).sort((a, b) => b - a);
+  const distinct = [...new Set(thousandths)].filter((value) => !Number.isNaN(value)).toSorted((a, b) => b - a);
   const placeOf = new Map(distinct.map((value, index) => [value, index + 1]));
   const benefitPlaces = Uint16Array.from(thousandths, (value) => placeOf.get(value) ?? 0);
   return { benefitPlaces, places: distinct.length };

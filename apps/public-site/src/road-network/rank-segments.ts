@@ -53,8 +53,7 @@ function byKey(
   let due = 0;
   for (let index = 0; index < keyed.length; index += 1)
     if (costDue[entryOf(classes[index]!, ratings[index]!)]! > 0) keyed[due++] = keyOf(index) * room + index;
-  const sorted = keyed.subarray(0, due).sort();
-  return Uint32Array.from(sorted, (key) => key % room);
+  return Uint32Array.from(keyed.subarray(0, due).toSorted(), (key) => key % room);
 }
 
 /** Returns an integer that differs from year to year, the same on every machine. */
