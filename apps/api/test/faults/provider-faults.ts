@@ -195,9 +195,10 @@ const sendBesideStalled = (clean: readonly number[], wrong: string[]): Promise<v
 try {
   console.log(`seed ${seed}: 20 providers, ${kills} kills, ${restarts} restarts of the database`);
   const wrong: string[] = [];
-  const clean = await sendAll('none', wrong);
+  // By `faults` as the third argument: this part alone.
+  const clean = process.argv[4] === 'faults' ? undefined : await sendAll('none', wrong);
   await sendAll('replies', wrong);
-  await sendBesideStalled(clean, wrong);
+  if (clean) await sendBesideStalled(clean, wrong);
   for (const message of wrong.slice(0, 20)) console.log(message);
   console.log(wrong.length === 0 ? 'Everybody is accounted for.' : `${wrong.length} faults (seed ${seed}).`);
   process.exitCode = wrong.length === 0 ? 0 : 1;
