@@ -71,7 +71,8 @@ function phaseSentence({ endsAt, waiting, winnerBy }: AbTest, status: Campaign['
   const waits = `${people} ${waiting === 1 ? 'waits' : 'wait'}`;
   if (status === 'cancelled') return 'The campaign was cancelled before a variant was chosen.';
   if (winnerBy === 'hand') return waiting > 0 ? `${waits} for your choice.` : 'Everybody was in the test.';
-  if (!endsAt) return `The test is going out. ${waits}; the time runs from the last email of the test.`;
+  // In the first seconds the recipients are not known.
+  if (!endsAt) return `The test is going out. ${waiting > 0 ? `${waits}; the` : 'The'} time runs from its last email.`;
   if (status === 'paused') return `${waits}. Nothing is decided by itself while the campaign is paused.`;
   return `${waiting > 0 ? `${waits}. ` : ''}The clicks decide on ${formatMoment(endsAt)}.`;
 }

@@ -12,6 +12,7 @@ import { formatCount } from '../../layout/format-number.ts';
 import { FormDialog } from '../../layout/FormDialog.tsx';
 import { useAction } from '../../layout/use-action.ts';
 import { subjectsOf, testValuesOf } from './test-values.ts';
+import { addressesIn } from './addresses-in.ts';
 import { VariantChoice } from './VariantChoice.tsx';
 
 const Results = styled.ul`
@@ -32,8 +33,6 @@ const Results = styled.ul`
     color: ${color.danger};
   }
 `;
-
-const addressesIn = (written: string): string[] => written.split(/[\s,;]+/).filter(Boolean);
 
 /** Returns the addresses to try again, so that the next press sends no second test to the others; all when none failed. */
 const withoutAccepted = (written: string, outcome: ResponseOf<typeof sendTests> | undefined): string =>
