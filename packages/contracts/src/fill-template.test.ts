@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fillTemplate, firstPlaceholder, unknownPlaceholder } from './fill-template.ts';
+import { fillTemplate, firstPlaceholder, unfitPlaceholder } from './fill-template.ts';
 
 const values = {
   firstName: 'Ada',
@@ -26,8 +26,10 @@ describe('fillTemplate', () => {
 });
 
 it('finds placeholders', () => {
-  expect(unknownPlaceholder('{{firstName}} {{ city | x }}')).toBe('{{ city | x }}');
-  expect(unknownPlaceholder('{{firstName|you}}')).toBeUndefined();
+  expect(unfitPlaceholder('{{firstName}} {{ city | x }}')).toBe('{{ city | x }}');
+  expect(unfitPlaceholder('{{firstName|you}}')).toBeUndefined();
+  expect(unfitPlaceholder('Dear {firstName | friend},')).toBe('{firstName | friend}');
+  expect(unfitPlaceholder('{a firstName} {{firstName}} {city}')).toBeUndefined();
   expect(firstPlaceholder('a {{firstName}} b')).toBe('{{firstName}}');
   expect(firstPlaceholder('a { {b} }')).toBeUndefined();
 });

@@ -14,9 +14,12 @@ export function fillTemplate(text: string, values: Readonly<Record<Placeholder, 
   );
 }
 
-/** Returns the first placeholder that the program does not know, as it is written; undefined without one. */
-export const unknownPlaceholder = (text: string): string | undefined =>
-  [...text.matchAll(pattern)].find(([, name = '']) => !isPlaceholder(name))?.[0];
+/** The name of a placeholder in braces that are not two and two: a reader would get it as it is. */
+const misbraced = new RegExp(`(?<!\\{)\\{\\s*(?:${placeholders.join('|')})\\s*(?:\\|[^{}]*)?\\}(?!\\})`);
+
+/** Returns the first placeholder that cannot be filled in, as it is written; undefined without one. */
+export const unfitPlaceholder = (text: string): string | undefined =>
+  [...text.matchAll(pattern)].find(([, name = '']) => !isPlaceholder(name))?.[0] ?? misbraced.exec(text)?.[0];
 
 /** Returns the first placeholder of a text, known or not; undefined without one. */
 export const firstPlaceholder = (text: string): string | undefined => text.match(pattern)?.[0];

@@ -20,7 +20,7 @@ export type ReplyTemplate = z.infer<typeof ReplyTemplate>;
 
 const one = { path: '/api/reply-templates/:id', access: 'staff', params: z.object({ id: z.uuid() }) } as const;
 const response = z.object({ template: ReplyTemplate });
-/** `name_taken`: another template has the name. `unknown_placeholder`: the program cannot fill in a placeholder. */
+/** `name_taken`: another template has the name. `unknown_placeholder`: the program cannot fill in a placeholder, or its braces are single. */
 const errors = { name_taken: 409, unknown_placeholder: 422 } as const;
 
 /** Lists all templates by name. */

@@ -1,6 +1,6 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { placeholders, unknownPlaceholder } from '@workspace/contracts/fill-template';
+import { placeholders, unfitPlaceholder } from '@workspace/contracts/fill-template';
 import { DomainError } from '../../domain-error.ts';
 import type { ReplyTemplateEntity } from './reply-template-entity.ts';
 
@@ -30,7 +30,7 @@ export const saveTemplateErrors = [NameTaken, UnknownPlaceholder] as const;
 
 /** Stores a new or changed template. Throws `saveTemplateErrors`. */
 export async function saveTemplate(em: EntityManager, { text }: ReplyTemplateEntity): Promise<void> {
-  const found = unknownPlaceholder(text);
+  const found = unfitPlaceholder(text);
   if (found) throw new UnknownPlaceholder(found);
   try {
     await em.flush();
