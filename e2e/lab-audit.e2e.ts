@@ -83,6 +83,7 @@ test('own streets are read, chosen, drawn and saved without one request that car
   for (const request of requests) expect(request).toMatch(/^GET \/assets\/[\w.-]+\.(?:js|woff2)$|^GET \/[\w-]+$/);
   expect(page.url()).not.toMatch(/acacia/i);
   await sample.getByRole('button', { name: 'Forget my streets' }).click();
+  await expect(sample.getByRole('button', { name: 'Use my own streets' })).toBeFocused();
   await expect(sample).toContainText('This is an example list of 120 segments');
 });
 

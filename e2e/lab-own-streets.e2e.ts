@@ -77,6 +77,9 @@ test('a plan of own streets is computed, saved as CSV and GeoJSON, printed alone
   expect(pages).toBeLessThanOrEqual(4);
 
   await page.emulateMedia({ media: null });
+  await page.getByRole('button', { name: 'Change' }).click();
+  await expect(page.locator('input[type=file]')).toBeFocused();
   await page.getByRole('button', { name: 'Forget my streets' }).click();
+  await expect(page.getByRole('button', { name: 'Use my own streets' })).toBeFocused();
   await expect(page.getByText('The town is an example with invented streets.')).toBeVisible();
 });

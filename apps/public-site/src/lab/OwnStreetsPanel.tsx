@@ -34,7 +34,8 @@ type Props = { lab: Lab; onPlane: (plane: LocalPlane | undefined) => void };
 
 /** Puts a person's own streets in place of the example town. */
 export function OwnStreetsPanel({ lab: { state, setNetwork, changePlan }, onPlane }: Props) {
-  const [isOpen, setOpen] = useState(false);
+  // Undefined until it was open: then its button takes the focus back.
+  const [isOpen, setOpen] = useState<boolean>();
   const use = (network: Network, plane: LocalPlane | undefined) => {
     setNetwork(network);
     onPlane(plane);
@@ -59,7 +60,7 @@ export function OwnStreetsPanel({ lab: { state, setNetwork, changePlan }, onPlan
             </Note>
           </div>
           {!isOpen && (
-            <Button data-replay="" onClick={() => setOpen(true)}>
+            <Button data-replay="" autoFocus={isOpen === false} onClick={() => setOpen(true)}>
               Use my own streets
             </Button>
           )}

@@ -90,6 +90,8 @@ export function FileDrop({ file, error, onFile }: FileDropProps) {
         <strong>{file ? file.name : 'Choose a CSV or GeoJSON file, or drop it here'}</strong>
         <span>{file ? 'Press to choose another file.' : limits}</span>
         <input
+          // The press that showed this removed its button.
+          autoFocus
           type="file"
           accept=".csv,.tsv,.txt,.json,.geojson,text/csv,application/geo+json,application/json"
           aria-invalid={error ? true : undefined}

@@ -31,7 +31,8 @@ const settingsOf = (query: string): SettingTexts => {
 export default function SampleDraw({ query }: { query: string }) {
   const fields = useFields(settingsOf(query));
   const [own, setOwn] = useState<Network>();
-  const [isOpen, setOpen] = useState(false);
+  // Undefined until it was open: then its button takes the focus back.
+  const [isOpen, setOpen] = useState<boolean>();
   useQueryState(fields.values, defaultSettings);
   const network = own ?? exampleList;
   const { settings, errors } = readSettings(fields.values, network.segments.length);
@@ -42,7 +43,11 @@ export default function SampleDraw({ query }: { query: string }) {
   };
   return (
     <Frame>
-      {isOpen ? <OwnStreets onNetwork={setOwn} onForget={forget} /> : <ExampleNotice onOpen={() => setOpen(true)} />}
+      {isOpen ? (
+        <OwnStreets onNetwork={setOwn} onForget={forget} />
+      ) : (
+        <ExampleNotice startsFocused={isOpen === false} onOpen={() => setOpen(true)} />
+      )}
       {/* Hidden, not removed, while a file is being chosen: its fields keep their values. */}
       <Board hidden={isOpen && !own}>
         <Side>
@@ -67,13 +72,13 @@ const Scripted = styled.span`
   }
 `;
 
-function ExampleNotice({ onOpen }: { onOpen: () => void }) {
+function ExampleNotice({ startsFocused, onOpen }: { startsFocused: boolean; onOpen: () => void }) {
   return (
     <Notice
       title={`This is an example list of ${countOf(exampleList.segments.length, 'segment')}`}
       action={
         <Scripted>
-          <Button variant="primary" data-replay="" onClick={onOpen}>
+          <Button variant="primary" data-replay="" autoFocus={startsFocused} onClick={onOpen}>
             Use my own streets
           </Button>
         </Scripted>
