@@ -25,4 +25,11 @@ describe('fillTemplate', () => {
     const { headers } = fillTemplate('<!--page-->', { ...page, movedTo }, 'https://console.example');
     expect(headers.location).toBe(location);
   });
+
+  it('allows each style once, also when the page has it twice', () => {
+    const style = '<style>p{color:red}</style>';
+    const { headers } = fillTemplate('<!--page-->', { ...page, style: style + style }, 'https://console.example');
+    const hashes = headers['content-security-policy']!.match(/style-src [^;]*/)![0].match(/'sha256-[^']*'/g)!;
+    expect(hashes).toHaveLength(new Set(hashes).size);
+  });
 });

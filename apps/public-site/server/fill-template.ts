@@ -59,13 +59,13 @@ export function fillTemplate(
 
 function policyFor(template: string, styleTags: string, staffConsoleUrl: string, frames: readonly string[]): string {
   const scripts = [...template.matchAll(/<script>([^]*?)<\/script>/g)].map(([, text]) => hashOf(text!));
-  const styles = [...styleTags.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, text]) => hashOf(text!));
+  const styles = new Set(Array.from(styleTags.matchAll(/<style[^>]*>([^]*?)<\/style>/g), ([, text]) => hashOf(text!)));
   const console = new URL(staffConsoleUrl).origin;
   return [
     `default-src 'self'`,
     `script-src 'self' ${scripts.join(' ')} ${console}`,
     `connect-src 'self' ${console}`,
-    `style-src 'self' ${emptyStyle} ${styles.join(' ')}`,
+    `style-src 'self' ${emptyStyle} ${[...styles].join(' ')}`,
     // Profile pictures of signed-in users come from any host that their provider uses.
     `img-src 'self' data: https: ${console.startsWith('http:') ? 'http:' : ''}`,
     `font-src 'self' ${console}`,
