@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { plainPath } from '@workspace/contracts/plain-path';
 import { immutableCacheControl } from '@workspace/node-server/cache-control';
 import { pageOfPreview, previewAddress, type Preview } from '../../src/head/preview.ts';
 import { plainPage } from '../plain-page.ts';
-import { plainPath } from '@workspace/contracts/plain-path';
 import { PreviewCache } from './preview-cache.ts';
 import type { PreviewRenderer } from './preview-renderer.ts';
 

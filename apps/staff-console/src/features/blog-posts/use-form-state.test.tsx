@@ -1,25 +1,13 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { signedInHint } from '@workspace/contracts/signed-in-hint';
-import { onDevice, openEditor, post } from './test/open-editor.tsx';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { onDevice, openEditor, post, signInOnEmptyDevice } from './test/open-editor.tsx';
 
-let unmount = async () => {};
-async function open(...given: Parameters<typeof openEditor>) {
-  const editor = await openEditor(...given);
-  ({ unmount } = editor);
-  return editor;
-}
-
-beforeEach(() => {
-  localStorage.clear();
-  document.cookie = `${signedInHint}=1`;
-});
-afterEach(() => unmount());
+beforeEach(signInOnEmptyDevice);
 
 describe('useFormState', () => {
   it('sends text that is not read yet, and counts its words once', async () => {
-    const { current, save, sent } = await open(post);
+    const { current, save, sent } = await openEditor(post);
     let reads = 0;
     const read = () => ({ content: `<p>Just typed, ${(reads += 1)}.</p>` });
     await act(async () => {
@@ -34,14 +22,14 @@ describe('useFormState', () => {
   });
 
   it('keeps text that is not read yet when another field changes', async () => {
-    const { current, type } = await open(post);
+    const { current, type } = await openEditor(post);
     await act(async () => current().form.changeLater(() => ({ content: '<p>Just typed.</p>' })));
     await type({ title: 'Mine' });
     expect(current().form.values).toMatchObject({ title: 'Mine', content: '<p>Just typed.</p>' });
   });
 
   it('stores text that is not read yet on this device when the page is closed', async () => {
-    const { current } = await open(post);
+    const { current } = await openEditor(post);
     await act(async () => current().form.changeLater(() => ({ content: '<p>Just typed.</p>' })));
     await act(async () => {
       window.dispatchEvent(new Event('pagehide'));

@@ -3,29 +3,25 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ManagedPost } from '@workspace/contracts/managed-posts';
 import { problem } from '@workspace/contracts/react/test/fake-api';
-import { signedInHint } from '@workspace/contracts/signed-in-hint';
 import { valuesOf } from './post-values.ts';
-import { id, leaveOnDevice, onDevice, openEditor, pageText, post, saved, theirs } from './test/open-editor.tsx';
+import {
+  id,
+  leaveOnDevice,
+  onDevice,
+  openEditor,
+  pageText,
+  post,
+  saved,
+  signInOnEmptyDevice,
+  theirs,
+} from './test/open-editor.tsx';
 
-const opened: (() => Promise<void>)[] = [];
-async function open(...given: Parameters<typeof openEditor>) {
-  const editor = await openEditor(...given);
-  opened.push(editor.unmount);
-  return editor;
-}
-
-beforeEach(() => {
-  localStorage.clear();
-  document.cookie = `${signedInHint}=1`;
-});
-afterEach(async () => {
-  for (const unmount of opened.splice(0)) await unmount();
-  vi.useRealTimers();
-});
+beforeEach(signInOnEmptyDevice);
+afterEach(() => void vi.useRealTimers());
 
 describe('usePostEditing, conflict', () => {
   async function inConflict() {
-    const editor = await open(post);
+    const editor = await openEditor(post);
     await editor.type({ title: 'Mine' });
     await editor.save();
     await editor.respond(0, problem(409, 'changed_meanwhile'));
@@ -53,7 +49,7 @@ describe('usePostEditing, conflict', () => {
   });
 
   it('keepMine stays in the editor after a save that stays', async () => {
-    const { type, pressSaveKeys, current, respond, address } = await open(post);
+    const { type, pressSaveKeys, current, respond, address } = await openEditor(post);
     await type({ title: 'Mine' });
     await pressSaveKeys();
     await respond(0, problem(409, 'changed_meanwhile'));
@@ -74,7 +70,7 @@ describe('usePostEditing, conflict', () => {
   });
 
   it('adopt offers nothing when nothing was changed', async () => {
-    const { current } = await open(post);
+    const { current } = await openEditor(post);
     await act(async () => current().adopt(theirs));
     expect(current().unsaved.offered).toBeUndefined();
     expect(current().form.values.title).toBe('Theirs');
@@ -84,14 +80,14 @@ describe('usePostEditing, conflict', () => {
 describe('usePostEditing, unsaved text', () => {
   it('is offered and changes nothing until it is restored', async () => {
     leaveOnDevice('Unsaved');
-    const { current } = await open(post);
+    const { current } = await openEditor(post);
     expect(current().unsaved.offered?.values).toMatchObject({ title: 'Unsaved' });
     expect(current().form).toMatchObject({ isChanged: false, values: { title: post.title } });
   });
 
   it('restores the text without changing the status, and does not offer it again', async () => {
     leaveOnDevice('Unsaved');
-    const { current } = await open(post);
+    const { current } = await openEditor(post);
     await act(async () => current().restore());
     expect(current().form.values).toMatchObject({ title: 'Unsaved', status: 'draft' });
     expect(current().form.isChanged).toBe(true);
@@ -102,7 +98,7 @@ describe('usePostEditing, unsaved text', () => {
 
   it('sends a restored text with the version that it began from', async () => {
     leaveOnDevice('Unsaved');
-    const { current, save, sent } = await open(theirs);
+    const { current, save, sent } = await openEditor(theirs);
     await act(async () => current().restore());
     expect(current().form.values).toMatchObject({ title: 'Unsaved', excerpt: post.excerpt, status: 'published' });
     await save();
@@ -111,7 +107,7 @@ describe('usePostEditing, unsaved text', () => {
 
   it('is discarded for good', async () => {
     leaveOnDevice('Unsaved');
-    const { current } = await open(post);
+    const { current } = await openEditor(post);
     await act(async () => current().unsaved.dismiss());
     await act(async () => current().restore());
     expect(current().form.isChanged).toBe(false);
@@ -120,14 +116,14 @@ describe('usePostEditing, unsaved text', () => {
 
   it('is restored at once after a new sign-in, and the address says so no more', async () => {
     leaveOnDevice('Unsaved');
-    const { current, address } = await open(post, '/cms/blog/edit/1?unsaved=restore');
+    const { current, address } = await openEditor(post, '/cms/blog/edit/1?unsaved=restore');
     expect(current().form.values.title).toBe('Unsaved');
     expect(address()).toBe('/cms/blog/edit/1');
   });
 
   it('is restored as a new post when its post was never saved', async () => {
     leaveOnDevice('Unsaved', 'new', null);
-    const { current, save, sent } = await open();
+    const { current, save, sent } = await openEditor();
     await act(async () => current().restore());
     expect(current().base).toBeUndefined();
     await save();
@@ -138,7 +134,7 @@ describe('usePostEditing, unsaved text', () => {
     const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    const { current, type, save, sent } = await open(post);
+    const { current, type, save, sent } = await openEditor(post);
     await type({ title: 'Mine' });
     await act(async () => window.dispatchEvent(new Event('pagehide')));
     expect(current().unsaved.isRejected).toBe(true);
@@ -150,10 +146,10 @@ describe('usePostEditing, unsaved text', () => {
 
 describe('usePostEditing, two tabs', () => {
   it('keeps the text of the other tab when one saves', async () => {
-    const other = await open(post);
+    const other = await openEditor(post);
     await other.type({ title: 'Other tab' });
     await act(async () => window.dispatchEvent(new Event('pagehide')));
-    const { type, save, respond } = await open(post);
+    const { type, save, respond } = await openEditor(post);
     await type({ title: 'Mine' });
     await save();
     await respond(0, saved({ title: 'Mine' }));
@@ -166,7 +162,7 @@ describe('usePostEditing, scheduled post', () => {
   const scheduled: ManagedPost = { ...post, status: 'scheduled', publishAt: '2026-11-22T12:00:00.000Z' };
   const appear = async (now: Partial<ManagedPost>) => {
     vi.useFakeTimers({ now: new Date('2026-11-22T11:59:58Z'), toFake: ['Date', 'setTimeout', 'clearTimeout'] });
-    const editor = await open(scheduled);
+    const editor = await openEditor(scheduled);
     await editor.type({ title: 'Mine' });
     await act(async () => vi.advanceTimersByTimeAsync(6_000));
     expect(editor.requests[0]?.url).toBe(`/api/blog-posts/${id}`);

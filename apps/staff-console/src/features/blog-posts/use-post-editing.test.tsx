@@ -1,30 +1,16 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { ManagedPost } from '@workspace/contracts/managed-posts';
 import { problem } from '@workspace/contracts/react/test/fake-api';
-import { signedInHint } from '@workspace/contracts/signed-in-hint';
 import { valuesOf } from './post-values.ts';
-import { id, onDevice, openEditor, pageText, post, saved } from './test/open-editor.tsx';
+import { id, onDevice, openEditor, pageText, post, saved, signInOnEmptyDevice } from './test/open-editor.tsx';
 
-const opened: (() => Promise<void>)[] = [];
-async function open(...given: Parameters<typeof openEditor>) {
-  const editor = await openEditor(...given);
-  opened.push(editor.unmount);
-  return editor;
-}
-
-beforeEach(() => {
-  localStorage.clear();
-  document.cookie = `${signedInHint}=1`;
-});
-afterEach(async () => {
-  for (const unmount of opened.splice(0)) await unmount();
-});
+beforeEach(signInOnEmptyDevice);
 
 describe('usePostEditing, opening', () => {
   it('shows the stored post, unchanged and without a request', async () => {
-    const { current, requests } = await open(post);
+    const { current, requests } = await openEditor(post);
     expect(current().form.values).toEqual(valuesOf(post));
     expect(current().form.isChanged).toBe(false);
     expect(current().base).toEqual({ post, basedOn: post.updatedAt });
@@ -33,7 +19,7 @@ describe('usePostEditing, opening', () => {
   });
 
   it('starts a new post as an empty draft', async () => {
-    const { current } = await open();
+    const { current } = await openEditor();
     expect(current().base).toBeUndefined();
     expect(current().form.values).toMatchObject({ title: '', content: '', status: 'draft', publishAt: null });
     expect(current().form.isChanged).toBe(false);
@@ -42,7 +28,7 @@ describe('usePostEditing, opening', () => {
 
 describe('usePostEditing, saving', () => {
   it('sends only the changed fields with the base version, and returns to the list', async () => {
-    const { current, type, save, respond, sent, address } = await open(post);
+    const { current, type, save, respond, sent, address } = await openEditor(post);
     await type({ title: 'Mine' });
     expect(current().form.isChanged).toBe(true);
     expect(await save()).toBe(true);
@@ -61,7 +47,7 @@ describe('usePostEditing, saving', () => {
   });
 
   it('keeps words that are typed while a save is in flight', async () => {
-    const { type, current, sent, respond } = await open(post);
+    const { type, current, sent, respond } = await openEditor(post);
     await type({ content: '<p>Sent.</p>' });
     await act(async () => void current().saveHere());
     await type({ content: '<p>Sent. Typed.</p>' });
@@ -73,7 +59,7 @@ describe('usePostEditing, saving', () => {
   });
 
   it('publishes with a given status and checked claims, and returns to the published posts', async () => {
-    const { save, sent, respond, address } = await open(post);
+    const { save, sent, respond, address } = await openEditor(post);
     const disclosure = { kind: 'editor', name: 'Ada Byron' } as const;
     await save({ status: 'published', publishAt: null }, { checkedClaims: ['It costs $7.'], disclosure });
     expect(sent(0).body).toEqual({
@@ -87,7 +73,7 @@ describe('usePostEditing, saving', () => {
   });
 
   it('creates a new post once, and updates it from then on', async () => {
-    const { current, type, save, sent, respond } = await open();
+    const { current, type, save, sent, respond } = await openEditor();
     const { title, category, excerpt, content } = post;
     await type({ title, category, excerpt, content, readTime: '1 min read' });
     await save();
@@ -104,7 +90,7 @@ describe('usePostEditing, saving', () => {
   });
 
   it('deletes the unsaved text of this device after a save, and only then', async () => {
-    const { type, save, respond } = await open(post);
+    const { type, save, respond } = await openEditor(post);
     await type({ title: 'Mine' });
     await act(async () => window.dispatchEvent(new Event('pagehide')));
     expect(onDevice()).toHaveLength(1);
@@ -115,7 +101,7 @@ describe('usePostEditing, saving', () => {
   });
 
   it('shows errors in place of a request when a field is invalid', async () => {
-    const { current, requests, type, save } = await open(post);
+    const { current, requests, type, save } = await openEditor(post);
     await type({ title: ' ' });
     expect(await save()).toBe(false);
     expect(current().form.errors).toEqual({ title: 'Write a title' });
@@ -123,7 +109,7 @@ describe('usePostEditing, saving', () => {
   });
 
   it('keeps the text and reports a failure', async () => {
-    const { current, type, save, respond, address } = await open(post);
+    const { current, type, save, respond, address } = await openEditor(post);
     await type({ title: 'Mine' });
     await save();
     await respond(0, problem(503, 'unavailable'));
@@ -134,7 +120,7 @@ describe('usePostEditing, saving', () => {
   });
 
   it('keeps the text on this device when the session has ended, without a toast', async () => {
-    const { current, type, save, respond, unmount: leave } = await open(post);
+    const { current, type, save, respond, unmount: leave } = await openEditor(post);
     await type({ title: 'Mine' });
     await save();
     await respond(0, problem(401, 'not_signed_in'));
@@ -147,7 +133,7 @@ describe('usePostEditing, saving', () => {
 
 describe('usePostEditing, saving in the editor', () => {
   it('stores the text and stays on the page', async () => {
-    const { current, type, respond, address } = await open(post);
+    const { current, type, respond, address } = await openEditor(post);
     await type({ title: 'Mine' });
     let result: ManagedPost | undefined;
     await act(
@@ -163,7 +149,7 @@ describe('usePostEditing, saving in the editor', () => {
   });
 
   it('creates a new post, and is at its address without leaving the editor', async () => {
-    const { current, type, respond, sent, address } = await open(undefined, '/cms/blog/new');
+    const { current, type, respond, sent, address } = await openEditor(undefined, '/cms/blog/new');
     const { title, category, excerpt, content } = post;
     await type({ title, category, excerpt, content });
     await act(async () => void current().saveHere());
@@ -174,7 +160,7 @@ describe('usePostEditing, saving in the editor', () => {
   });
 
   it('returns nothing for an invalid post', async () => {
-    const { current, requests, type } = await open(post);
+    const { current, requests, type } = await openEditor(post);
     await type({ title: '' });
     let result: unknown = 'pending';
     await act(

@@ -1,27 +1,13 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { problem } from '@workspace/contracts/react/test/fake-api';
-import { signedInHint } from '@workspace/contracts/signed-in-hint';
-import { id, openEditor, post, saved } from './test/open-editor.tsx';
+import { id, openEditor, post, saved, signInOnEmptyDevice } from './test/open-editor.tsx';
 
-const opened: (() => Promise<void>)[] = [];
-async function open(...given: Parameters<typeof openEditor>) {
-  const editor = await openEditor(...given);
-  opened.push(editor.unmount);
-  return editor;
-}
-
-beforeEach(() => {
-  localStorage.clear();
-  document.cookie = `${signedInHint}=1`;
-});
-afterEach(async () => {
-  for (const unmount of opened.splice(0)) await unmount();
-});
+beforeEach(signInOnEmptyDevice);
 
 describe('useSaveAgain', () => {
   it('saves words that were typed during a save once that is stored, from its version', async () => {
-    const { type, pressSaveKeys, requests, sent, respond } = await open(post);
+    const { type, pressSaveKeys, requests, sent, respond } = await openEditor(post);
     await type({ title: 'One' });
     await pressSaveKeys();
     await type({ title: 'Two' });
@@ -34,7 +20,7 @@ describe('useSaveAgain', () => {
   });
 
   it('creates a new post once', async () => {
-    const { type, pressSaveKeys, requests, sent, respond } = await open(undefined, '/cms/blog/new');
+    const { type, pressSaveKeys, requests, sent, respond } = await openEditor(undefined, '/cms/blog/new');
     const { title, category, excerpt, content } = post;
     await type({ title, category, excerpt, content });
     await pressSaveKeys();
@@ -46,7 +32,7 @@ describe('useSaveAgain', () => {
   });
 
   it('sends nothing more when the save stored every word, or was rejected', async () => {
-    const { type, pressSaveKeys, requests, respond } = await open(post);
+    const { type, pressSaveKeys, requests, respond } = await openEditor(post);
     await type({ title: 'One' });
     await pressSaveKeys();
     await pressSaveKeys();

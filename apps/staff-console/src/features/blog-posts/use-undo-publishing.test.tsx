@@ -1,35 +1,26 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { problem } from '@workspace/contracts/react/test/fake-api';
-import { signedInHint } from '@workspace/contracts/signed-in-hint';
 import type { StatusChange } from './post-values.ts';
-import { id, openEditor, pageText, post, saved } from './test/open-editor.tsx';
+import { id, openEditor, pageText, post, saved, signInOnEmptyDevice } from './test/open-editor.tsx';
 
 const publishAt = '2100-01-01T08:00:00.000Z';
 const scheduled = { ...post, status: 'scheduled' as const, publishAt };
 const whole = { ...post, status: 'draft' as const };
 
-const opened: (() => Promise<void>)[] = [];
 const undoButton = () => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Undo');
 
 /** Opens a post, saves it with a status, and lets the server respond. */
 async function saveWith(given: Parameters<typeof openEditor>[0], change: StatusChange) {
   const editor = await openEditor(given);
-  opened.push(editor.unmount);
   if (!given) await editor.type(whole);
   await editor.save(change);
   await editor.respond(editor.requests.length - 1, saved({ ...change, date: post.date }));
   return editor;
 }
 
-beforeEach(() => {
-  localStorage.clear();
-  document.cookie = `${signedInHint}=1`;
-});
-afterEach(async () => {
-  for (const unmount of opened.splice(0)) await unmount();
-});
+beforeEach(signInOnEmptyDevice);
 
 describe('the toast after publishing', () => {
   const published: StatusChange = { status: 'published', publishAt: null };

@@ -4,6 +4,7 @@ import type { ManagedPost } from '@workspace/contracts/managed-posts';
 import { fakeApi } from '@workspace/contracts/react/test/fake-api';
 import { renderHook, withData } from '@workspace/contracts/react/test/render-hook';
 import { ToastRoot } from '@workspace/ui/Toast';
+import { signedInHint } from '@workspace/contracts/signed-in-hint';
 import { CurrentUser } from '../../../layout/use-permission.ts';
 import { findUnsaved, storeUnsaved } from '../../../layout/unsaved-work.ts';
 import { isPostValues, valuesOf } from '../post-values.ts';
@@ -45,6 +46,12 @@ const user = { email, username: 'ada', profileImageUrl: null, isStaff: true };
 
 /** The copies of unsaved text on the server are in flight forever, and are not among the requests. */
 const isCopy = (url: string) => url.startsWith('/api/unsaved-texts/') || url.endsWith('/autosave');
+
+/** Prepares a device without stored texts, on which a person is signed in. */
+export function signInOnEmptyDevice(): void {
+  localStorage.clear();
+  document.cookie = `${signedInHint}=1`;
+}
 
 /** Opens the editor of a stored or a new post on a page of its own. */
 export async function openEditor(given?: ManagedPost, address = '/cms/blog/edit/1') {
