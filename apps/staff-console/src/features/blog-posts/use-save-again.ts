@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { PostEditing } from './use-post-editing.ts';
 
 /**
@@ -8,12 +8,13 @@ import type { PostEditing } from './use-post-editing.ts';
 export function useSaveAgain({ form, saving }: Pick<PostEditing, 'form' | 'saving'>, save: () => void): () => void {
   const isDelayed = useRef(false);
   const { isSaving, apiError } = saving;
-  useEffect(() => {
-    if (isSaving || !isDelayed.current) return;
+  const saveDelayed = useEffectEvent(() => {
+    if (!isDelayed.current) return;
     isDelayed.current = false;
     if (form.isChanged && !apiError) save();
-    // The end of the save in flight starts it, with the functions of that render.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  });
+  useEffect(() => {
+    if (!isSaving) saveDelayed();
   }, [isSaving]);
   return () => {
     if (isSaving) isDelayed.current = true;

@@ -1,4 +1,4 @@
-import { useEffect, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, type KeyboardEvent } from 'react';
 import type { getContact } from '@workspace/contracts/contact-threads';
 import type { ResponseOf } from '@workspace/contracts/endpoint/define-endpoint';
 import { Button } from '@workspace/ui/Button';
@@ -24,13 +24,10 @@ interface ComposerProps extends ResponseOf<typeof getContact> {
 /** The field for a reply by email, or for a note to colleagues. Both keep their text until it is sent. */
 export function Composer({ contact, replyFrom, comesBack, refresh, replying }: ComposerProps) {
   const { mode, setMode, text, setText, submit, isSending, error } = useComposer(contact, refresh);
-  useEffect(() => {
-    if (replying.id !== contact.id) return;
+  useBeginReply(replying.id === contact.id, () => {
     setMode('reply');
-    document.getElementById(replyFieldId)?.focus();
     replying.end();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [replying.id]);
+  });
   const press = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Escape') leaveField(event.currentTarget, contact.id);
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -64,3 +61,14 @@ export function Composer({ contact, replyFrom, comesBack, refresh, replying }: C
 
 const replyHint = (from: string, comesBack: boolean): string =>
   `It goes out from ${from}${comesBack ? ', and answers come back here' : ''}. Ctrl+Enter sends it.`;
+
+/** Moves the focus to the field once a reply is wanted. */
+function useBeginReply(isWanted: boolean, onBegin: () => void): void {
+  const begin = useEffectEvent(() => {
+    onBegin();
+    document.getElementById(replyFieldId)?.focus();
+  });
+  useEffect(() => {
+    if (isWanted) begin();
+  }, [isWanted]);
+}
