@@ -156,4 +156,44 @@ describe('job queue', () => {
     for (const end of ends.values()) end();
     expect(startedPieces.toSorted()).toEqual(['one', 'one', 'three', 'three', 'two', 'two']);
   });
+
+  it('runs a piece that ended again while the other one of its pair still runs', async () => {
+    lines = [];
+    const runs = new Map([
+      ['short', 0],
+      ['long', 0],
+    ]);
+    const { promise: ended, resolve: endLong } = Promise.withResolvers<void>();
+    const signals: AbortSignal[] = [];
+    const run: PieceJob['run'] = async (data, signal) => {
+      const { name } = data as { name: string };
+      runs.set(name, runs.get(name)! + 1);
+      if (name === 'long') {
+        signals.push(signal);
+        await ended;
+      }
+      return {};
+    };
+    const pieces = [...runs.keys()].map((name) => ({ key: name, data: { name } }));
+    const filling: Job = {
+      name: 'filling-pairs',
+      cron: onceAYear,
+      run: async ({ enqueueAll }) => (await enqueueAll('paired', pieces), {}),
+    };
+    const jobs = await startedOf(startJobs(url, [filling], log, [{ name: 'paired', pairs: 2, run }]));
+    onTestFinished(() => endLong());
+    const fillUntil = (times: number) =>
+      vi.waitFor(
+        () => {
+          jobs.enqueue('filling-pairs');
+          expect(runs.get('short')).toBeGreaterThanOrEqual(times);
+        },
+        { timeout: 15_000, interval: 1_000 },
+      );
+    await fillUntil(1);
+    await fillUntil(3);
+    // The heartbeat of the one that ended is rejected, and says nothing about the other.
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+    expect(runs.get('long')).toBe(1);
+  });
 });

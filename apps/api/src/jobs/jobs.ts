@@ -1,4 +1,4 @@
-import { PgBoss } from 'pg-boss';
+import { PgBoss, type Job as JobOf, type JobResultStatus } from 'pg-boss';
 import type { FastifyBaseLogger } from 'fastify';
 import { receivesNotifications } from './receives-notifications.ts';
 import { retiredJobs } from './retired-jobs.ts';
@@ -34,7 +34,10 @@ export interface Job {
  */
 export interface PieceJob {
   name: string;
-  /** The number of pieces that a worker has in flight, in pairs. */
+  /**
+   * The number of pieces that a worker has in flight, in pairs. It fetches the next pair when both have ended: as many pairs
+   * as pieces run all of them at once, however long each takes.
+   */
   pairs: number;
   run: (data: object, signal: AbortSignal, queue: Queue) => Promise<Record<string, unknown>>;
 }
@@ -86,7 +89,7 @@ export async function startJobs(
   if (!isNotified) log.warn({ event: 'notifications_dropped', pollSeconds: pollSeconds.timed });
   for (const name of retiredJobs) await boss.unschedule(name);
   const stopping = new AbortController();
-  for (const job of pieceJobs) await workOnPieces(boss, job, queue, stopping.signal, log);
+  for (const job of pieceJobs) await workOnPieces(boss, job, { queue, stopping: stopping.signal, log });
   for (const { name, cron, isTimed = false, run } of jobs) {
     await createQueue(boss, name, { retryLimit: 3, ...takenOver });
     await boss.schedule(name, cron);
@@ -131,14 +134,16 @@ async function startBoss(boss: PgBoss, log: FastifyBaseLogger): Promise<Queue['e
   return (name, at) => void boss.send(name, {}, at && { startAfter: at }).catch(logFailure);
 }
 
+interface PieceContext {
+  queue: Queue;
+  /** Aborted when the worker stops. */
+  stopping: AbortSignal;
+  log: FastifyBaseLogger;
+}
+
 /** In pairs, because pg-boss fetches again immediately only when it got a full batch of more than one. */
-async function workOnPieces(
-  boss: PgBoss,
-  { name, pairs, run }: PieceJob,
-  queue: Queue,
-  stopping: AbortSignal,
-  log: FastifyBaseLogger,
-): Promise<void> {
+async function workOnPieces(boss: PgBoss, job: PieceJob, context: PieceContext): Promise<void> {
+  const { name, pairs } = job;
   await createQueue(boss, name, { policy: 'exclusive', retryLimit: 20, expireInSeconds: hour, ...takenOver });
   const options = {
     batchSize: 2,
@@ -152,17 +157,29 @@ async function workOnPieces(
   } as const;
   await boss.work<object>(name, options, (pieces) =>
     Promise.all(
-      pieces.map(async ({ id, data, signal }) => {
-        try {
-          const done = await run(data, AbortSignal.any([signal, stopping]), queue);
-          // A failed piece is logged as a warning, however many pieces there are.
-          log[done.fault === undefined ? 'debug' : 'warn']({ event: 'job_done', job: name, ...done });
-          return { id, status: 'completed' as const };
-        } catch (err) {
-          log.error({ event: 'job_failed', job: name, err });
-          return { id, status: 'failed' as const };
-        }
+      pieces.map(async (piece) => {
+        const status = await runPiece(job, piece, context);
+        // The queue would store the result only when the other piece of the pair has ended, and not run this one again
+        // before. If this fails, it stores the result then.
+        await boss[status === 'completed' ? 'complete' : 'fail'](name, piece).catch(() => {});
+        return { id: piece.id, status };
       }),
     ),
   );
+}
+
+async function runPiece(
+  { name, run }: PieceJob,
+  { data, signal }: JobOf,
+  { queue, stopping, log }: PieceContext,
+): Promise<JobResultStatus> {
+  try {
+    const done = await run(data, AbortSignal.any([signal, stopping]), queue);
+    // A failed piece is logged as a warning, however many pieces there are.
+    log[done.fault === undefined ? 'debug' : 'warn']({ event: 'job_done', job: name, ...done });
+    return 'completed';
+  } catch (err) {
+    log.error({ event: 'job_failed', job: name, err });
+    return 'failed';
+  }
 }

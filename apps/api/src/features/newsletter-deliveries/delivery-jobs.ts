@@ -97,7 +97,7 @@ export function laneJob(deps: BatchDeps): PieceJob {
   const { shaping } = deps.gate;
   return {
     name: laneName,
-    pairs: Math.ceil(lanesOf(shaping, shaping.keys).length / 2),
+    pairs: lanesOf(shaping, shaping.keys).length,
     run: async (data, signal, queue) => {
       const lane = data as Lane;
       const end = Date.now() + laneMilliseconds;
