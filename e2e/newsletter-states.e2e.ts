@@ -109,6 +109,12 @@ test('a late campaign waits for confirmation', async ({ page, origins }) => {
   await expect.poll(() => statusOf(page, late), { timeout: 120_000 }).toBe('late');
   await page.goto('/cms/newsletter?tab=campaigns');
   await expect(page.getByRole('row', { name: /Overslept/ })).toContainText('Late');
+  await page.getByRole('button', { name: /^Scheduled/ }).click();
+  await expect(page.getByRole('row', { name: /Another/ })).toBeHidden();
+  await page.getByLabel('Search names and subjects').fill('another');
+  await expect(page.getByText('No campaign has “another”.')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('row', { name: /Another/ })).toBeVisible();
   await page.getByRole('link', { name: 'Overslept' }).click();
   await expect(page.getByText('This campaign waits for your yes')).toBeVisible();
   expect(await violationsInEveryScheme(page)).toEqual([]);

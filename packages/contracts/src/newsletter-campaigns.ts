@@ -3,12 +3,13 @@ import { someAudience } from './campaign-audience.ts';
 import { PausedBecause } from './campaign-brake.ts';
 import { CampaignBlock, CampaignTemplate } from './campaign-blocks.ts';
 import { composingErrors, draftFields, somePosts, unfitContent } from './campaign-draft.ts';
+import { CampaignFilter, CampaignTotals } from './campaign-filter.ts';
 import { CampaignPreview } from './campaign-previews.ts';
 import { shownWebVersion } from './campaign-web-version.ts';
 import { equalVariants, shownVariants, someSubject, variantInQuery } from './campaign-variants.ts';
 import { defineEndpoint } from './endpoint/define-endpoint.ts';
 import { givenTime } from './given-time.ts';
-import { page, pageSizeUpTo } from './list-query.ts';
+import { page, pageSizeUpTo, search } from './list-query.ts';
 
 /**
  * The status of a campaign. `late`: it is more than an hour past its scheduled time, and waits for a staff member's
@@ -105,17 +106,18 @@ const staffOnOne = { access: 'staff', params: byId } as const;
 const oneCampaign = z.object({ campaign: Campaign });
 
 /**
- * Lists campaigns, newest first: one page, or without `pageSize` all of them. The counts are of all campaigns; an API of
- * an earlier release omits them, and returns all campaigns.
+ * Lists campaigns, newest first: one page, or without `pageSize` all of them. `search` in names and subjects. `total`
+ * counts the matches, and `counts` all campaigns; an API of an earlier release omits them, and returns all campaigns.
  */
 export const listCampaigns = defineEndpoint({
   method: 'GET',
   path: '/api/newsletter-campaigns',
   access: 'staff',
-  query: z.object({ page, pageSize: pageSizeUpTo(200) }),
+  query: z.object({ search, status: z.optional(CampaignFilter), page, pageSize: pageSizeUpTo(200) }),
   response: z.object({
     campaigns: z.array(Campaign),
-    counts: z.optional(z.object({ all: z.int(), sent: z.int() })),
+    total: z.optional(z.int()),
+    counts: z.optional(CampaignTotals),
   }),
 });
 

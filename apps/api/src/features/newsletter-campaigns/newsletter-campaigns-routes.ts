@@ -18,19 +18,11 @@ import { NewsletterCampaignEntity } from './newsletter-campaign-entity.ts';
 import type { CampaignsDeps } from './newsletter-campaigns-deps.ts';
 import { CampaignNotFound, contentErrors } from './campaign-errors.ts';
 import { findCampaignOrFail, findIssueOrFail, progressOf } from './find-campaign.ts';
+import { pageOfCampaigns } from './list-campaigns.ts';
 import { toCampaign } from './to-campaign.ts';
 
 export function newsletterCampaignsRoutes(app: FastifyInstance, deps: CampaignsDeps): void {
-  serve(app, listCampaigns, async ({ query: { page = 1, pageSize }, request: { em } }) => {
-    const orderBy = { createdAt: 'desc', id: 'desc' } as const;
-    const onPage = pageSize && { limit: pageSize, offset: (page - 1) * pageSize };
-    const campaigns = await em.find(NewsletterCampaignEntity, { sequenceId: null }, { orderBy, ...onPage });
-    const [counts] = await em.execute<[{ all: number; sent: number }]>(
-      `select count(*)::int as "all", count(*) filter (where status = 'sent')::int as sent
-       from newsletter_campaigns where sequence_id is null`,
-    );
-    return { campaigns: campaigns.map(toCampaign), counts };
-  });
+  serve(app, listCampaigns, ({ query, request: { em } }) => pageOfCampaigns(em, query));
 
   serve(app, createCampaign, [CampaignNotFound, ...contentErrors], async ({ body, user, request: { em, log } }) => {
     const id = await addCampaign(em, body, user.email);

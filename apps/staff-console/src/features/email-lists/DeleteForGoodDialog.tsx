@@ -30,7 +30,7 @@ export function DeleteForGoodDialog({ list, onClose, onDeleted }: DeleteForGoodD
     if (!isDone) return;
     refreshLists(id);
     refresh(listCampaigns, {});
-    refresh(listCampaigns, campaignsOnPage(1));
+    refresh(listCampaigns, campaignsOnPage());
     toast({ title: 'Success', description: `“${name}” is deleted for good.` });
     setTimeout(onDeleted);
   };

@@ -12,7 +12,7 @@ import { space } from '@workspace/ui/theme/tokens.ts';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { Permitted } from '../../layout/Permitted.tsx';
 import { Tiles } from '../../layout/Tiles.tsx';
-import { campaignsOnPage } from '../newsletter-campaigns/campaigns-on-page.ts';
+import { allCampaigns, campaignsOnPage } from '../newsletter-campaigns/campaigns-on-page.ts';
 import { CreateCampaignDialog } from '../newsletter-campaigns/CreateCampaignDialog.tsx';
 import { UploadDialog } from '../subscriber-imports/UploadDialog.tsx';
 import { topPosts } from '../newsletter-campaigns/top-posts.ts';
@@ -29,8 +29,9 @@ type Opened = 'manage' | 'upload' | 'campaign';
 /** An overview of the newsletter: counts, the newest lists, and links. */
 export function NewsletterCard() {
   const lists = useEndpoint(listEmailLists, {});
-  const campaigns = useEndpoint(listCampaigns, campaignsOnPage(1));
+  const campaigns = useEndpoint(listCampaigns, campaignsOnPage());
   const [opened, setOpened] = useState<Opened>();
+  const [query, setQuery] = useState(allCampaigns);
   const close = () => setOpened(undefined);
   const emailLists = lists.data?.emailLists;
   const failed = [lists, campaigns].find(({ data, error }) => error && !data);
@@ -58,7 +59,7 @@ export function NewsletterCard() {
       {opened === 'upload' && <UploadDialog onClose={close} />}
       {opened === 'campaign' && <CreateCampaignDialog onClose={close} />}
       <Dialog isOpen={opened === 'manage'} onClose={close} size="lg" title="Newsletter Management">
-        <NewsletterTabs />
+        <NewsletterTabs campaigns={{ query, onQuery: (change) => setQuery({ ...query, page: 1, ...change }) }} />
       </Dialog>
     </Panel>
   );

@@ -1,11 +1,16 @@
 import { useState } from 'react';
 import { Tabs, type TabsProps } from '@workspace/ui/Tabs';
 import { CampaignsPanel } from '../newsletter-campaigns/CampaignsPanel.tsx';
+import type { CampaignsQuery } from '../newsletter-campaigns/campaigns-on-page.ts';
 import { SegmentsPanel } from '../segments/SegmentsPanel.tsx';
 import { ListsPanel } from './ListsPanel.tsx';
 
+interface NewsletterTabsProps extends Pick<TabsProps, 'selected' | 'onSelect'> {
+  campaigns: CampaignsQuery;
+}
+
 /** The tabs for lists and campaigns in the dialog; on the page, which selects a tab itself, also for segments. */
-export function NewsletterTabs(chosen: Pick<TabsProps, 'selected' | 'onSelect'>) {
+export function NewsletterTabs({ campaigns, ...chosen }: NewsletterTabsProps) {
   const isVisited = useVisited(chosen.selected);
   // Rendered only when selected: each segment is counted.
   const segments = chosen.selected === 'segments' && <SegmentsPanel />;
@@ -16,7 +21,7 @@ export function NewsletterTabs(chosen: Pick<TabsProps, 'selected' | 'onSelect'>)
       tabs={[
         { id: 'lists', label: 'Email Lists', content: isVisited('lists') && <ListsPanel /> },
         ...(chosen.selected === undefined ? [] : [{ id: 'segments', label: 'Segments', content: segments }]),
-        { id: 'campaigns', label: 'Campaigns', content: isVisited('campaigns') && <CampaignsPanel /> },
+        { id: 'campaigns', label: 'Campaigns', content: isVisited('campaigns') && <CampaignsPanel {...campaigns} /> },
       ]}
     />
   );

@@ -5,7 +5,6 @@ import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { Button } from '@workspace/ui/Button';
 import { EmptyList } from '../../layout/EmptyList.tsx';
 import { ListSkeleton } from '../../layout/ListSkeleton.tsx';
-import { Pager } from '../../layout/Pager.tsx';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { Row, Stack } from '../../layout/Stack.tsx';
 import { pollAround } from '../../layout/poll-around.ts';
@@ -13,8 +12,9 @@ import { useLast } from '../../layout/use-last.ts';
 import { useStart } from '../../layout/use-start.ts';
 import { Permitted } from '../../layout/Permitted.tsx';
 import { FindDelivery } from '../newsletter-deliveries/FindDelivery.tsx';
-import { campaignsOnPage, campaignsPageSize } from './campaigns-on-page.ts';
-import { CampaignsTable } from './CampaignsTable.tsx';
+import { campaignsOnPage, type CampaignsQuery } from './campaigns-on-page.ts';
+import { CampaignFilters } from './CampaignFilters.tsx';
+import { CampaignResults } from './CampaignResults.tsx';
 import { nextStart } from './next-start.ts';
 import { CreateCampaignDialog } from './CreateCampaignDialog.tsx';
 
@@ -24,16 +24,15 @@ function intervalOf({ campaigns }: Partial<ResponseOf<typeof listCampaigns>> = {
   return pollAround(nextStart(campaigns ?? []));
 }
 
-/** Every campaign, and a search for a person's deliveries. */
-export function CampaignsPanel() {
-  const [page, setPage] = useState(1);
-  const { data, error, refresh } = useEndpoint(listCampaigns, campaignsOnPage(page), { refreshInterval: intervalOf });
+/** The campaigns by status and search, and a search for a person's deliveries. */
+export function CampaignsPanel({ query, onQuery }: CampaignsQuery) {
+  const { data, error, refresh } = useEndpoint(listCampaigns, campaignsOnPage(query), { refreshInterval: intervalOf });
   const shown = useLast(data);
   const [isCreating, setCreating] = useState(false);
   useStart('campaign', () => setCreating(true));
   if (error && !data) return <NotLoaded subject="The campaigns" error={error} refresh={refresh} />;
   if (!shown) return <ListSkeleton rows={5} />;
-  const { campaigns, counts: { all: total } = { all: campaigns.length } } = shown;
+  const { campaigns, counts = { all: campaigns.length, sent: 0 } } = shown;
   return (
     <Stack $gap="lg">
       <Row data-apart data-fields>
@@ -42,12 +41,10 @@ export function CampaignsPanel() {
         </Permitted>
         <FindDelivery />
       </Row>
-      {total > 0 ? (
+      {counts.all > 0 ? (
         <div>
-          <CampaignsTable campaigns={campaigns} />
-          {total > campaignsPageSize && (
-            <Pager page={page} pageSize={campaignsPageSize} total={total} onPage={setPage} />
-          )}
+          <CampaignFilters {...{ query, onQuery, counts }} />
+          <CampaignResults {...{ query, onQuery }} result={shown} />
         </div>
       ) : (
         <EmptyList title="There are no campaigns yet.">The first one starts as a draft that only staff see.</EmptyList>

@@ -70,7 +70,7 @@ function useStoreDraft(reject: (thrown: unknown) => boolean) {
     });
     const result = await runAction(sent, 'Failed to create newsletter campaign');
     if (!result) return;
-    updateCached(listCampaigns, campaignsOnPage(1), ({ campaigns, ...others }) => ({
+    updateCached(listCampaigns, campaignsOnPage(), ({ campaigns, ...others }) => ({
       ...others,
       campaigns: [result.campaign, ...campaigns],
     }));

@@ -24,7 +24,7 @@ export function DeleteDraft({ id, name }: Pick<Campaign, 'id' | 'name'>) {
       'Failed to delete newsletter campaign',
     );
     if (!isDone) return setOpen(false);
-    updateCached(listCampaigns, campaignsOnPage(1), ({ campaigns, ...others }) => ({
+    updateCached(listCampaigns, campaignsOnPage(), ({ campaigns, ...others }) => ({
       ...others,
       campaigns: campaigns.filter((other) => other.id !== id),
     }));

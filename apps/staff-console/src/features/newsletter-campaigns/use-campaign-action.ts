@@ -17,7 +17,7 @@ export function useCampaignAction() {
     if (!result) return false;
     const { campaign } = result;
     updateCached(getCampaign, { params: { id: campaign.id } }, (cached) => ({ ...cached, campaign }));
-    updateCached(listCampaigns, campaignsOnPage(1), ({ campaigns, ...others }) => ({
+    updateCached(listCampaigns, campaignsOnPage(), ({ campaigns, ...others }) => ({
       ...others,
       campaigns: campaigns.map((other) => (other.id === campaign.id ? campaign : other)),
     }));
