@@ -95,6 +95,13 @@ test('a staff member creates a list, imports a file with bad rows, and undoes th
   await page.getByRole('link', { name: 'Back to the list' }).click();
   await expect(page.getByText(/^2 subscribers would be mailed now/)).toBeVisible();
 
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  await page.getByRole('group', { name: 'Selected rows' }).getByRole('button', { name: 'Unsubscribe' }).click();
+  await expectToast(page, '2 subscribers are unsubscribed.');
+  await expect(page.getByText(/^0 subscribers would be mailed now/)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText(/^2 subscribers would be mailed now/)).toBeVisible();
+
   await chooseInRow(page, 'grace@journey.example', 'Unsubscribe');
   await expect(page.getByText(/^1 subscriber would be mailed now/)).toBeVisible();
   await expect(page.getByRole('row', { name: /by ada@lanesight\.ai/ })).toBeVisible();

@@ -1,15 +1,12 @@
-import { useRef, useState } from 'react';
-import { listSubscribers, type Subscriber, type SubscriberStatus } from '@workspace/contracts/email-list-subscribers';
+import { useState } from 'react';
+import { listSubscribers, type SubscriberStatus } from '@workspace/contracts/email-list-subscribers';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { EmptyList } from '../../layout/EmptyList.tsx';
 import { ListSkeleton } from '../../layout/ListSkeleton.tsx';
 import { NextPager } from '../../layout/NextPager.tsx';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { useLast } from '../../layout/use-last.ts';
-import { ChangeSubscriberDialog } from './ChangeSubscriberDialog.tsx';
-import { RemoveSubscriberDialog } from './RemoveSubscriberDialog.tsx';
-import { SubscribersTable } from './SubscribersTable.tsx';
-import { useSubscriberStatus } from './use-subscriber-status.ts';
+import { SubscriberRows } from './SubscriberRows.tsx';
 
 interface SubscriberResultsProps {
   listId: string;
@@ -25,27 +22,19 @@ export function SubscriberResults({ listId, search, status, onChanged }: Subscri
   const query = { search: search || undefined, status, after: trail.at(-1) };
   const { data, error, refresh } = useEndpoint(listSubscribers, { params: { listId }, query });
   const shown = useLast(data);
-  const [changing, setChanging] = useState<Subscriber>();
-  const [subscriberToRemove, setSubscriberToRemove] = useState<Subscriber>();
-  const results = useRef<HTMLDivElement>(null);
-  const goOn = () => {
+  const refreshAll = () => {
     refresh();
     onChanged();
-    results.current?.focus();
   };
-  const changeStatus = useSubscriberStatus(listId, goOn);
-  const dialog = (open: (one: undefined) => void) => ({ listId, onClose: () => open(undefined) });
   if (error && !data) return <NotLoaded subject="The subscribers" error={error} refresh={refresh} />;
   if (!shown) return <ListSkeleton />;
   if (shown.subscribers.length === 0) return <EmptyList title={emptyText(search, status)} />;
   return (
-    <div ref={results} tabIndex={-1}>
-      <SubscribersTable
-        subscribers={shown.subscribers}
-        listId={listId}
-        onChange={setChanging}
-        onStatus={(subscriber) => void changeStatus(subscriber)}
-        onRemove={setSubscriberToRemove}
+    <>
+      <SubscriberRows
+        {...{ listId, subscribers: shown.subscribers }}
+        scope={JSON.stringify(query)}
+        refresh={refreshAll}
       />
       <NextPager
         count={shown.subscribers.length}
@@ -53,9 +42,7 @@ export function SubscriberResults({ listId, search, status, onChanged }: Subscri
         onPrevious={trail.length > 0 ? () => setTrail(trail.slice(0, -1)) : undefined}
         onNext={shown.next === null ? undefined : () => setTrail([...trail, shown.next!])}
       />
-      {changing && <ChangeSubscriberDialog {...dialog(setChanging)} subscriber={changing} onChanged={goOn} />}
-      <RemoveSubscriberDialog {...dialog(setSubscriberToRemove)} subscriber={subscriberToRemove} onRemoved={goOn} />
-    </div>
+    </>
   );
 }
 

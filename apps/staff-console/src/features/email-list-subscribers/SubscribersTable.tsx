@@ -7,8 +7,11 @@ import { shortMoment } from '../../layout/local-time.ts';
 import { ListBody } from '../../layout/ListBody.tsx';
 import { ListRow, RowButton, RowHint, RowTitle } from '../../layout/ListRow.tsx';
 import type { RowAction } from '../../layout/row-action.ts';
+import { SelectionBar } from '../../layout/SelectionBar.tsx';
 import { TableHead } from '../../layout/TableHead.tsx';
 import { FullWidth, Narrow } from '../../layout/FullWidth.tsx';
+import type { Bulk } from '../../layout/use-bulk.ts';
+import type { Selection } from '../../layout/use-selection.ts';
 import { suppressionReason } from '../suppressions/suppression-reasons.ts';
 import { fullNameOf, valuesInWords } from './values-in-words.ts';
 import { canSubscribeAgain } from './use-subscriber-status.ts';
@@ -35,6 +38,8 @@ const columns = [
 interface SubscribersTableProps {
   listId: string;
   subscribers: Subscriber[];
+  /** Absent for people who may not change subscribers. */
+  bulk: Bulk<Subscriber> | undefined;
   onChange: (subscriber: Subscriber) => void;
   /** Called to unsubscribe a subscriber, or to undo it. */
   onStatus: (subscriber: Subscriber) => void;
@@ -42,36 +47,42 @@ interface SubscribersTableProps {
 }
 
 /** Subscribers by address, with their actions. Unsubscribed ones stay in the list. */
-export function SubscribersTable({ listId, subscribers, onChange, onStatus, onRemove }: SubscribersTableProps) {
+export function SubscribersTable(props: SubscribersTableProps) {
+  const { listId, subscribers, bulk, onChange, onStatus, onRemove } = props;
   const fields = useEndpoint(listSubscriberFields, { query: { emailListId: listId } }).data?.fields ?? [];
   return (
-    <Table caption="People of the list" isCaptionHidden density="list">
-      <TableHead columns={columns} />
-      <ListBody>
-        {subscribers.map((subscriber) => (
-          <SubscriberRow
-            key={subscriber.id}
-            subscriber={subscriber}
-            fields={fields}
-            onChange={() => onChange(subscriber)}
-            onStatus={() => onStatus(subscriber)}
-            onRemove={() => onRemove(subscriber)}
-          />
-        ))}
-      </ListBody>
-    </Table>
+    <>
+      <Table caption="People of the list" isCaptionHidden density="list">
+        <TableHead columns={columns} selection={bulk?.selection} />
+        <ListBody>
+          {subscribers.map((subscriber) => (
+            <SubscriberRow
+              key={subscriber.id}
+              subscriber={subscriber}
+              fields={fields}
+              selection={bulk?.selection}
+              onChange={() => onChange(subscriber)}
+              onStatus={() => onStatus(subscriber)}
+              onRemove={() => onRemove(subscriber)}
+            />
+          ))}
+        </ListBody>
+      </Table>
+      {bulk && <SelectionBar bulk={bulk} />}
+    </>
   );
 }
 
 interface SubscriberRowProps {
   subscriber: Subscriber;
   fields: readonly SubscriberField[];
+  selection: Selection<Subscriber> | undefined;
   onChange: () => void;
   onStatus: () => void;
   onRemove: () => void;
 }
 
-function SubscriberRow({ subscriber, fields, onChange, onStatus, onRemove }: SubscriberRowProps) {
+function SubscriberRow({ subscriber, fields, selection, onChange, onStatus, onRemove }: SubscriberRowProps) {
   const { email, firstName, lastName, source, createdAt } = subscriber;
   const name = [firstName, lastName].filter(Boolean).join(' ') || fullNameOf(subscriber.fields);
   const isSubscribed = subscriber.status === 'subscribed';
@@ -83,7 +94,12 @@ function SubscriberRow({ subscriber, fields, onChange, onStatus, onRemove }: Sub
     ...(isSubscribed ? [{ label: 'Remove', onSelect: onRemove, isDestructive: true }] : []),
   ];
   return (
-    <ListRow name={email} actions={actions} permission="email-lists:write">
+    <ListRow
+      name={email}
+      actions={actions}
+      permission="email-lists:write"
+      selecting={selection && { row: subscriber, selection }}
+    >
       <RowTitle>
         <RowButton verb="Edit" onOpen={onChange}>
           {email}
