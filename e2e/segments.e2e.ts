@@ -57,6 +57,8 @@ test('a staff member imports a file with cities, and builds a segment of two of 
   }
   await expect(page.getByText('3 people', { exact: true })).toBeVisible();
   await expect(page.getByText(/^City is Denver or City is boulder/)).toBeVisible();
+  await page.getByText('See some of them').click();
+  await expect(page.getByRole('row', { name: /dee@segments\.example/ })).toBeVisible();
   await page.getByRole('button', { name: 'Add group' }).click();
   await page.getByRole('button', { name: 'Save Segment' }).click();
   await expect(page.getByText('Rule 3: write a value to compare with')).toBeVisible();

@@ -6,6 +6,7 @@ import {
   countSegment,
   deleteSegment,
   exportSegment,
+  findExamplePeople,
   getSegment,
   listSegments,
 } from '@workspace/contracts/segments';
@@ -68,6 +69,22 @@ describe('a segment', () => {
     });
     expect(await apiErrorOf(save(everybody, ' '))).toMatchObject({ fields: { name: 'Write a name' } });
     expect((await segments.asStaff(listSegments, {})).segments).toEqual([]);
+  });
+
+  it('shows the ten who joined last, each once, without the suppressed', async () => {
+    const many = Array.from({ length: 11 }, (_, index) => person(`a${index}@example.com`, 'Denver'));
+    await list('A', ...many, person('other@example.com', 'Boulder'));
+    await list('B', person('A10@example.com', 'Denver'), person('gone@example.com', 'Denver'));
+    await segments.asStaff(suppressAddress, { body: { email: 'gone@example.com', reason: 'They called' } });
+    const { people } = await segments.asStaff(findExamplePeople, { body: { rules: inDenver } });
+    expect(people.map(({ email }) => email.toLowerCase())).toEqual(
+      [10, 9, 8, 7, 6, 5, 4, 3, 2, 1].map((index) => `a${index}@example.com`),
+    );
+    expect(people[0]).toMatchObject({ firstName: null, fields: { city: 'Denver' } });
+    const unknown = segments.asStaff(findExamplePeople, { body: { rules: { all: [{ field: 'town', is: 'x' }] } } });
+    expect((await apiErrorOf(unknown)).fields).toEqual({
+      'rules.all.0': 'Rule 1: there is no field “town” (any more)',
+    });
   });
 
   it('says so, and counts nobody, after its field was deleted', async () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint/define-endpoint.ts';
+import { FieldValues } from './field-values.ts';
 import { SegmentRules } from './segment-rules.ts';
 
 /** A saved choice of people by rules. It is evaluated anew whenever it is counted, exported or sent to. */
@@ -94,6 +95,26 @@ export const countRules = defineEndpoint({
   permission: 'email-lists:read',
   body: z.object({ rules: SegmentRules }),
   response: peopleCount,
+});
+
+/** A person of a segment, by their newest subscription that matches. */
+export const SegmentPerson = z.object({
+  email: z.string(),
+  firstName: z.nullable(z.string()),
+  lastName: z.nullable(z.string()),
+  fields: FieldValues,
+});
+export type SegmentPerson = z.infer<typeof SegmentPerson>;
+
+/** Returns up to ten people of rules that are not saved, those who joined last. */
+export const findExamplePeople = defineEndpoint({
+  method: 'POST',
+  path: '/api/segments/examples',
+  access: 'staff',
+  audit: { none: 'it changes nothing' },
+  permission: 'email-lists:read',
+  body: z.object({ rules: SegmentRules }),
+  response: z.object({ people: z.array(SegmentPerson) }),
 });
 
 /** Exports the people of a segment as CSV, each once, with the values of their fields. */

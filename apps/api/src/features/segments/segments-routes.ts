@@ -9,6 +9,7 @@ import {
   createSegment,
   deleteSegment,
   exportSegment,
+  findExamplePeople,
   getSegment,
   listSegments,
 } from '@workspace/contracts/segments';
@@ -17,6 +18,7 @@ import { serve } from '../../http/serve.ts';
 import { checkRules } from './check-rules.ts';
 import { countPeople } from './count-people.ts';
 import { removeSegment, removeSegmentErrors } from './delete-segment.ts';
+import { examplePeople } from './example-people.ts';
 import { findKnown } from './find-known.ts';
 import { findCondition, findRules, findRulesErrors, findSegment, SegmentNotFound, validRules } from './find-segment.ts';
 import { peopleCsv } from './people-csv.ts';
@@ -69,6 +71,11 @@ function readingRoutes(app: FastifyInstance, orm: MikroORM): void {
   serve(app, countRules, async ({ body, request: { em } }) => {
     const { rules, known } = await checkedRules(em, countRules, body.rules);
     return { count: await countPeople(orm, validRules(rules, known)) };
+  });
+
+  serve(app, findExamplePeople, async ({ body, request: { em } }) => {
+    const { rules, known } = await checkedRules(em, findExamplePeople, body.rules);
+    return { people: await examplePeople(orm, validRules(rules, known)) };
   });
 
   serve(app, exportSegment, findRulesErrors, async ({ params: { id }, request: { em }, reply }) => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, font, radius, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { formatNumber } from '../../layout/format-number.ts';
-import type { LiveCount } from './use-live-count.ts';
+import type { ForRules } from './use-for-rules.ts';
 
 const Box = styled.div`
   display: flex;
@@ -30,7 +30,7 @@ const Words = styled.p`
 `;
 
 interface LivePeopleProps {
-  count: LiveCount;
+  count: ForRules<number>;
   /** False while a rule lacks a value. */
   isComplete: boolean;
   /** The rules in words. */
@@ -55,7 +55,7 @@ export function LivePeople({ count, isComplete, children }: LivePeopleProps) {
   );
 }
 
-function figureOf({ count, error, isCurrent }: LiveCount, isComplete: boolean): string {
+function figureOf({ value: count, error, isCurrent }: ForRules<number>, isComplete: boolean): string {
   if (!isComplete) return '– people';
   if (error !== undefined && isCurrent) return error;
   if (count === undefined) return 'Counting …';

@@ -10,6 +10,7 @@ import { Permitted } from '../../layout/Permitted.tsx';
 import { PermittedFields } from '../../layout/PermittedFields.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { Row, Stack } from '../../layout/Stack.tsx';
+import { ExamplePeople } from './ExamplePeople.tsx';
 import { LivePeople } from './LivePeople.tsx';
 import { RuleGroupFields } from './RuleGroupFields.tsx';
 import { rulesInWords } from './rules-in-words.ts';
@@ -84,6 +85,7 @@ function Builder({ form, fields, lists }: BuilderProps) {
         <LivePeople count={form.count} isComplete={form.rules !== undefined}>
           {form.rules && rulesInWords({ ...form.rules }, { fields, lists })}
         </LivePeople>
+        {form.rules && <ExamplePeople rules={form.rules} fields={fields} />}
         <Permitted to="email-lists:write">
           <Row>
             <Button type="submit" variant="primary" isBusy={form.isSaving} disabled={!form.isChanged}>

@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { call } from '@workspace/contracts/endpoint/call';
 import type { EmailList } from '@workspace/contracts/email-lists';
 import { useEvict, useRefresh, useUpdateCached } from '@workspace/contracts/react/use-endpoint';
 import { useSend } from '@workspace/contracts/react/use-send';
 import { ruleErrors } from '@workspace/contracts/rule-errors';
+import type { RuleGroup } from '@workspace/contracts/segment-rules';
 import {
   changeSegment,
+  countRules,
   countSegment,
   createSegment,
   getSegment,
@@ -18,7 +21,7 @@ import { useConsolePath } from '../../layout/base-path.ts';
 import { useAction } from '../../layout/use-action.ts';
 import { useUnsavedGuard } from '../../layout/use-unsaved-guard.ts';
 import { rulesOfDraft, type DraftGroup } from './draft-rules.ts';
-import { useLiveCount } from './use-live-count.ts';
+import { useForRules } from './use-for-rules.ts';
 import { useUnsavedSegment, type SegmentValues } from './use-unsaved-segment.ts';
 
 interface Form {
@@ -27,6 +30,9 @@ interface Form {
   fields: readonly SubscriberField[];
   lists: readonly EmailList[];
 }
+
+const countPeople = async (rules: RuleGroup, signal: AbortSignal): Promise<number> =>
+  (await call(countRules, { body: { rules } }, { signal })).count;
 
 /** State of the builder: its texts, the errors by the places of the rules, the count, and saving. */
 export function useSegmentForm({ segment, initial, fields, lists }: Form) {
@@ -37,7 +43,7 @@ export function useSegmentForm({ segment, initial, fields, lists }: Form) {
   const { rules, errors: found } = checkRules(group, fields, lists);
   const errors = isChecked ? found : new Map<string, string>();
   const nameError = isChecked && name.trim() === '' ? 'Write a name' : undefined;
-  const count = useLiveCount(rules);
+  const count = useForRules(rules, countPeople);
   const isChanged = JSON.stringify({ name, group }) !== saved;
   useUnsavedGuard(isChanged);
   const { unsaved, restore } = useUnsavedSegment(segment, { name, group }, isChanged, (values) => {
