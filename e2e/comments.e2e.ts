@@ -82,4 +82,7 @@ async function removeAndUndo(page: Page): Promise<void> {
   await expect(text(page).locator('[data-comment]')).toHaveText(stored);
   await page.reload();
   await expect(text(page).locator('[data-comment]')).toHaveText(stored);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('button', { name: '1 comment still open' }).click();
+  await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe(stored);
 }

@@ -1,12 +1,15 @@
 import { useState } from 'react';
+import { listComments } from '@workspace/contracts/blog-post-comments';
 import type { UnsupportedInPost } from '@workspace/contracts/claims/find-unsupported-in-post';
 import type { ManagedPost } from '@workspace/contracts/managed-posts';
+import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { Button } from '@workspace/ui/Button';
 import { Dialog } from '@workspace/ui/Dialog';
 import { formatMoment } from '../../layout/local-time.ts';
 import { Stack } from '../../layout/Stack.tsx';
 import { timeError } from '../../layout/time-error.ts';
 import { LinkedinChoice } from '../linkedin-posts/LinkedinChoice.tsx';
+import { checkComments } from './check-comments.ts';
 import { checkLinkStates } from './check-link-states.ts';
 import { checkPost } from './post-checks.ts';
 import type { PostPlace } from './post-place.ts';
@@ -38,7 +41,7 @@ export function PublishDialog({ post, form, unchecked, goTo, onPublish, onClose 
   );
   const { values, change } = form;
   const status = isLater ? 'scheduled' : 'published';
-  const checks = [...checkPost(values, unchecked, now), ...checkLinkStates(useLinkStates(values), values.content)];
+  const checks = useChecks({ post, form, unchecked }, now);
   const leaveFor = (place: PostPlace) => {
     onClose();
     goTo(place);
@@ -68,6 +71,18 @@ export function PublishDialog({ post, form, unchecked, goTo, onPublish, onClose 
       </Stack>
     </Dialog>
   );
+}
+
+function useChecks(
+  { post, form: { values }, unchecked }: Pick<PublishDialogProps, 'post' | 'form' | 'unchecked'>,
+  now: Date,
+) {
+  const { comments = [] } = useEndpoint(listComments, post ? { params: { id: post.id } } : null).data ?? {};
+  return [
+    ...checkPost(values, unchecked, now),
+    ...checkComments(comments, values.content),
+    ...checkLinkStates(useLinkStates(values), values.content),
+  ];
 }
 
 /** State of the choice between now and later, with the date that results. */

@@ -12,7 +12,7 @@ import type { PostValues } from './post-values.ts';
 import { readingGrade } from './reading-grade.ts';
 
 /**
- * One point to look at before a post is published. A `stop` has to be mended first; `advice` is for the writer, and what
+ * One point to look at before a post is published. A `stop` has to be corrected first; `advice` is for the writer, and what
  * is `waiting` is still being checked.
  */
 export interface PostCheck {
