@@ -59,6 +59,9 @@ function Actions({ onOpen }: { onOpen: (opened: 'create' | 'upload') => void }) 
   const path = useConsolePath();
   return (
     <Row>
+      <ConsoleLinkButton variant="quiet" href={path('subscriber-fields')}>
+        Subscriber fields
+      </ConsoleLinkButton>
       <ConsoleLinkButton variant="quiet" href={path('suppressions')}>
         Suppressions
       </ConsoleLinkButton>
