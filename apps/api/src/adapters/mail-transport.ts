@@ -46,6 +46,11 @@ export interface SubmissionControl {
    * message.
    */
   permission: () => Promise<boolean>;
+  /**
+   * Called again and again while the server has not responded to the recipient for long. True gives the message up: it is
+   * deferred, as no byte of it has left.
+   */
+  givesUp?: () => Promise<boolean>;
 }
 
 export const recalled: SubmissionResult = { outcome: 'recalled', answer: 'Recalled before it was submitted' };

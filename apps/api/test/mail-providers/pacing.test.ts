@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openNetworkChecks } from '../../src/adapters/network-checks.ts';
-import type { SubmissionResult } from '../../src/adapters/mail-transport.ts';
+import type { SubmissionResult, SubmitMessage } from '../../src/adapters/mail-transport.ts';
 import { ProviderGate } from '../../src/features/mail-providers/provider-gate.ts';
 import { findStates, resume } from '../../src/features/mail-providers/provider-states.ts';
 import { shapingOf } from '../../src/features/mail-providers/shaping.ts';
@@ -168,6 +168,24 @@ describe('a batch of a provider', () => {
     expect(await one.run(worker())).toBeNull();
     expect(await one.counts()).toEqual({ refused, handed_over: retry });
     expect(await resume(one.newEm(), 'google')).toBe(false);
+  });
+});
+
+describe('a provider to whose recipients nothing is responded', () => {
+  it('keeps no other recipient of its batch waiting, and its own are tried later', async () => {
+    await begin(60, ['own.test', 'silent.test']);
+    let tried = 0;
+    const submit: SubmitMessage = async ({ to }, control) => {
+      if (!to.endsWith('silent.test')) return ok;
+      tried += 1;
+      while (!(await control!.givesUp!())) await new Promise((next) => setTimeout(next, 5));
+      return { outcome: 'deferred', answer: 'The mail server did not respond to the recipient' };
+    };
+    await one.run({ ...worker(), submitter: one.submitter(submit) });
+    const { handed_over: submitted, retry } = await one.counts();
+    expect([submitted, retry]).toEqual([30, 30]);
+    expect(tried).toBeLessThan(20);
+    expect(reactions).toHaveLength(1);
   });
 });
 

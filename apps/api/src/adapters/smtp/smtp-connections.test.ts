@@ -1,12 +1,22 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startMailSink, type Fault } from '@workspace/sandbox/mail-sink';
+import type { SubmissionControl } from '../mail-transport.ts';
 import { SmtpTransport } from './smtp-transport.ts';
 
 const long = 60_000;
 
 /** A transport connected to a test server with faults for some recipients, or for every connection. */
-async function against(faults: Record<string, Fault>, options: { stallMs?: number; timeoutMs?: number } = {}) {
-  const sink = await startMailSink({ faults: ({ recipient }) => faults[recipient ?? 'connection'] });
+async function against(
+  faults: Record<string, Fault>,
+  options: { stallMs?: number; silenceMs?: number; timeoutMs?: number } = {},
+) {
+  const requested: string[] = [];
+  const sink = await startMailSink({
+    faults: ({ recipient }) => {
+      if (recipient) requested.push(recipient.split('@')[0]!);
+      return faults[recipient ?? 'connection'];
+    },
+  });
   const smtpUrl = `smtp://127.0.0.1:${sink.port}`;
   const transport = new SmtpTransport({ smtpUrl, connections: 1, timeoutMs: 300, rest: long, ...options });
   onTestFinished(async () => {
@@ -14,14 +24,14 @@ async function against(faults: Record<string, Fault>, options: { stallMs?: numbe
     await sink.stop();
   });
   const order: string[] = [];
-  const send = async (name: string, permission?: () => Promise<boolean>) => {
-    const control = permission && { recall: new AbortController().signal, permission };
+  const send = async (name: string, given: Partial<SubmissionControl> = {}) => {
+    const control = { recall: new AbortController().signal, permission: async () => true, ...given };
     const message = { from: 'news@example.com', to: `${name}@example.org`, content: Buffer.from('To: x\r\n\r\n') };
     const result = await transport.submit(message, control);
     order.push(name);
     return result;
   };
-  return { send, order };
+  return { send, order, requested };
 }
 
 describe('421 of an SMTP server', () => {
@@ -61,7 +71,31 @@ describe('a server that does not respond', () => {
   it('is not a server that waits for our permission', async () => {
     const { send, order } = await against({}, { stallMs: 20 });
     const late = () => new Promise<boolean>((give) => setTimeout(give, 100, true));
-    await Promise.all([send('late', late), send('b')]);
+    await Promise.all([send('late', { permission: late }), send('b')]);
     expect(order).toEqual(['late', 'b']);
+  });
+
+  const toRecipient: Fault = { at: 'recipient', does: 'stall' };
+
+  it('gets the message once over a connection that others used before', async () => {
+    const { send, requested } = await against({ 'silent@example.org': toRecipient }, { stallMs: 20, timeoutMs: 200 });
+    await send('a');
+    expect(await send('silent')).toMatchObject({ outcome: 'deferred' });
+    expect(requested).toEqual(['a', 'silent']);
+  });
+
+  it('loses the message to its recipient when the sender gives it up, and the place is free', async () => {
+    const { send, order } = await against({ 'silent@example.org': toRecipient }, { silenceMs: 30, timeoutMs: 20_000 });
+    let calls = 0;
+    const givesUp = async () => (calls += 1) === 3;
+    const [silent] = await Promise.all([send('silent', { givesUp }), send('b')]);
+    expect(silent).toMatchObject({ outcome: 'deferred', answer: 'The mail server did not respond to the recipient' });
+    expect([calls, order]).toEqual([3, ['silent', 'b']]);
+  });
+
+  it('is not asked about once it has agreed to the message', async () => {
+    const { send } = await against({ 'silent@example.org': silent }, { silenceMs: 30, timeoutMs: 300 });
+    const givesUp = async () => true;
+    expect(await send('silent', { givesUp })).toMatchObject({ outcome: 'uncertain' });
   });
 });

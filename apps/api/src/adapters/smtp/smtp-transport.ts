@@ -4,11 +4,13 @@ import {
   recalled,
   type MailTransport,
   type ReadyMessage,
+  type SubmissionControl,
   type SubmissionResult,
   type SubmitMessage,
   type TransportFault,
 } from '../mail-transport.ts';
 import { isUsable, openConnection, type Auth, type Server } from './open-connection.ts';
+import { SilenceTimer } from './silence-timer.ts';
 import { StallTimer } from './stall-timer.ts';
 import { isBeforeRecipient, submitOn, judge } from './submit-message.ts';
 
@@ -22,6 +24,8 @@ interface SenderOptions {
   rest?: number;
   /** Milliseconds without a response after which a message no longer holds the place of its connection. */
   stallMs?: number;
+  /** Milliseconds without a response to a recipient after which, and after each of which again, the message may be given up. */
+  silenceMs?: number;
 }
 
 const idleMilliseconds = 30_000;
@@ -32,7 +36,7 @@ const goodForOneMore = 50;
 
 /** Sends messages over pooled connections. Unlike nodemailer's own pool it never sends a message a second time. */
 export class SmtpTransport implements MailTransport {
-  readonly #options: Required<Pick<SenderOptions, 'connections' | 'rest' | 'stallMs'>>;
+  readonly #options: Required<Pick<SenderOptions, 'connections' | 'rest' | 'stallMs' | 'silenceMs'>>;
   readonly #server: Server;
   readonly #auth: Auth;
   readonly #idle: SMTPConnection[] = [];
@@ -50,11 +54,12 @@ export class SmtpTransport implements MailTransport {
   #lastFault = new Error('Not connected');
   #hasGivenUp = false;
 
-  constructor({ smtpUrl, connections, timeoutMs = 300_000, rest = 1_000, stallMs = 5_000 }: SenderOptions) {
+  constructor(options: SenderOptions) {
+    const { smtpUrl, connections, timeoutMs = 300_000, rest = 1_000, stallMs = 5_000, silenceMs = 15_000 } = options;
     const { auth, ...server } = parseConnectionUrl(smtpUrl);
     this.#auth = auth;
     this.#server = { ...server, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: timeoutMs };
-    this.#options = { connections, rest, stallMs };
+    this.#options = { connections, rest, stallMs, silenceMs };
     this.#width = connections;
   }
 
@@ -63,7 +68,7 @@ export class SmtpTransport implements MailTransport {
     if (this.#hasRoom) this.#busy += 1;
     else if (!(await this.#room(control?.recall))) return recalled;
     try {
-      return await this.#attempt(message, control?.permission, this.#takeIdle());
+      return await this.#attempt(message, control, this.#takeIdle());
     } finally {
       this.#busy -= 1;
       this.#giveRoom();
@@ -111,7 +116,7 @@ export class SmtpTransport implements MailTransport {
 
   async #attempt(
     message: ReadyMessage,
-    permission: (() => Promise<boolean>) | undefined,
+    control: SubmissionControl | undefined,
     stored: SMTPConnection | undefined,
   ): Promise<SubmissionResult> {
     let connection = stored;
@@ -120,7 +125,7 @@ export class SmtpTransport implements MailTransport {
     } catch (error) {
       return { ...judge(error as Error, false), transportFault: this.#fault };
     }
-    const { submission, error, hadStarted } = await this.#submitOn(connection, message, permission);
+    const { submission, error, hadStarted, hasStalled } = await this.#submitOn(connection, message, control);
     if (!error) this.#widen();
     if (!error || (await isUsable(connection, error))) this.#keep(connection);
     else connection.close();
@@ -128,7 +133,8 @@ export class SmtpTransport implements MailTransport {
     const isAboutUs = error.responseCode === 421 && isBeforeRecipient(error);
     const isEnded = !error.responseCode || isAboutUs;
     // The server closed a pooled connection before it received a byte of the message.
-    if (stored && isEnded && !hadStarted && !this.#hasGivenUp) return this.#attempt(message, permission, undefined);
+    if (stored && isEnded && !hadStarted && !hasStalled && !this.#hasGivenUp)
+      return this.#attempt(message, control, undefined);
     if (!isAboutUs) return submission;
     this.#narrow(error);
     return { ...submission, transportFault: this.#fault };
@@ -139,16 +145,18 @@ export class SmtpTransport implements MailTransport {
     return { isDown: this.#inUse.size === 0 && this.#idle.length === 0 };
   }
 
-  async #submitOn(connection: SMTPConnection, message: ReadyMessage, permission?: () => Promise<boolean>) {
+  async #submitOn(connection: SMTPConnection, message: ReadyMessage, control: SubmissionControl | undefined) {
+    const silence = new SilenceTimer(this.#options.silenceMs, control?.givesUp);
     const stall = new StallTimer(this.#options.stallMs, () => {
       this.#stalled += 1;
       this.#giveRoom();
     });
     this.#inUse.add(connection);
-    const result = await submitOn(connection, message, { permission, stall });
+    const result = await submitOn(connection, message, { permission: control?.permission, stall, silence });
     this.#inUse.delete(connection);
-    if (stall.end()) this.#stalled -= 1;
-    return result;
+    const hasStalled = stall.end();
+    if (hasStalled) this.#stalled -= 1;
+    return { ...result, hasStalled };
   }
 
   async #connect(): Promise<SMTPConnection> {

@@ -1,12 +1,20 @@
 import type SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { classifyReply } from '../../smtp-replies/classify-reply.ts';
 import { recalled, type ReadyMessage, type SubmissionResult } from '../mail-transport.ts';
+import type { SilenceTimer } from './silence-timer.ts';
 import type { StallTimer } from './stall-timer.ts';
 
 /** nodemailer's error properties. */
 type SmtpError = Error & { code?: string; command?: string; responseCode?: number; response?: string };
 
 type Body = Parameters<SMTPConnection['send']>[1];
+
+interface SubmissionSteps {
+  permission: (() => Promise<boolean>) | undefined;
+  stall: StallTimer;
+  /** Runs until the server has responded to the recipient. */
+  silence: SilenceTimer;
+}
 
 /**
  * Submits one message to an open connection, and never again: an unknown result is reported as uncertain. The server
@@ -15,45 +23,50 @@ type Body = Parameters<SMTPConnection['send']>[1];
 export function submitOn(
   connection: SMTPConnection,
   { from, to, content }: ReadyMessage,
-  { permission, stall }: { permission: (() => Promise<boolean>) | undefined; stall: StallTimer },
+  { permission = async () => true, stall, silence }: SubmissionSteps,
 ): Promise<{ submission: SubmissionResult; error?: SmtpError; hadStarted: boolean }> {
   return new Promise((resolve) => {
-    let hadStarted = false;
-    let isOver = false;
-    const begin = (into: NodeJS.WritableStream) => {
-      hadStarted = true;
-      stall.begin();
-      into.end(content);
-    };
-    const recall = () => {
+    let [hadStarted, isOver] = [false, false];
+    const finish = (submission: SubmissionResult, error?: SmtpError, isLeaving = false) => {
+      if (isOver) return;
       isOver = true;
+      silence.end();
       connection.off('end', ended);
       // Only closing the connection keeps a server from accepting a message after it agreed to the DATA command.
-      connection.close();
-      resolve({ submission: recalled, error: new Error(recalled.answer), hadStarted });
+      if (isLeaving) connection.close();
+      resolve({ submission, ...(error && { error }), hadStarted });
     };
+    const leave = (submission: SubmissionResult) => finish(submission, new Error(submission.answer), true);
     // The connection reads the message only after the server agreed to the DATA command.
     const pipe = (into: NodeJS.WritableStream) => {
-      if (!permission) return begin(into);
+      silence.end();
       stall.pause();
       // A permission that cannot be stored is not given.
       const given = permission().catch(() => false);
-      void given.then((isGiven) => (isOver ? undefined : isGiven ? begin(into) : recall()));
+      void given.then((isGiven) => {
+        if (isOver || !isGiven) return leave(recalled);
+        hadStarted = true;
+        stall.begin();
+        into.end(content);
+      });
     };
-    const body = { pipe } as unknown as Body;
-    const done = (error: SmtpError | null, info?: { response?: string }) => {
-      if (isOver) return;
-      isOver = true;
-      connection.off('end', ended);
-      if (error) resolve({ submission: judge(withCommand(error), hadStarted), error, hadStarted });
-      else resolve({ submission: { outcome: 'handed_over', answer: info?.response ?? '' }, hadStarted });
-    };
+    const done = (error: SmtpError | null, info?: { response?: string }) =>
+      error
+        ? finish(judge(withCommand(error), hadStarted), error)
+        : finish({ outcome: 'handed_over', answer: info?.response ?? '' });
     const ended = () => void setImmediate(() => done(new Error('Connection closed')));
     connection.once('end', ended);
     stall.begin();
-    connection.send({ from, to: [to] }, body, done);
+    silence.begin(() => leave(unanswered));
+    connection.send({ from, to: [to] }, { pipe } as unknown as Body, done);
   });
 }
+
+const unanswered: SubmissionResult = {
+  outcome: 'deferred',
+  answer: 'The mail server did not respond to the recipient',
+  failure: 'temporary',
+};
 
 /** nodemailer names no command for a 421 to a pipelined RCPT TO, and MAIL FROM for one to that. */
 const withCommand = (error: SmtpError): SmtpError =>

@@ -16,6 +16,8 @@ interface GateDeps {
 
 /** Replies of the same sort in a row that make a block certain: one recipient may have a rule of their own. */
 const certain = 5;
+/** Emails of a provider in a row to which nothing is responded until it is paused, and the time in which others must go out. */
+const silence = { certain: 3, milliseconds: 60_000 };
 const pauseSeconds = { pause: 3600, stop: 24 * 3600 };
 const staleMilliseconds = 1_000;
 
@@ -24,12 +26,14 @@ const ofProvider = ['RCPT TO', 'DATA'];
 
 /**
  * Knows which providers get no email now, and reacts to their replies: a rate limit slows the provider down at once,
- * five blocks in a row pause it. All workers share the states.
+ * five blocks in a row pause it, and so does silence while other emails are accepted. All workers share the states.
  */
 export class ProviderGate {
   readonly shaping: Shaping;
   readonly #deps: GateDeps;
   readonly #blocks = new Map<string, number>();
+  readonly #silent = new Map<string, number>();
+  #acceptedAt = Number.NEGATIVE_INFINITY;
   #states = new Map<string, ProviderState>();
   #warmUp = new Map<string, WarmUpDay>();
   #readAt = Number.NEGATIVE_INFINITY;
@@ -76,7 +80,11 @@ export class ProviderGate {
   /** Reacts to the result of a submission. Rejects when the reaction cannot be stored. */
   async record(provider: string, { outcome, answer, rejection, transportFault }: SubmissionResult): Promise<void> {
     if (this.shaping.keys.length === 0) return;
-    if (outcome === 'handed_over') return void this.#blocks.delete(provider);
+    if (outcome === 'handed_over') {
+      this.#acceptedAt = performance.now();
+      this.#silent.delete(provider);
+      return void this.#blocks.delete(provider);
+    }
     if (transportFault || !rejection || !ofProvider.includes(rejection.command) || this.pausedSeconds(provider) > 0)
       return;
     const name = this.shaping.nameOf(provider);
@@ -95,6 +103,19 @@ export class ProviderGate {
       );
   }
 
+  /**
+   * Counts an email to whose recipient nothing was responded for long. Several in a row slow the provider down while other
+   * emails are accepted: otherwise our own mail server is silent. Rejects when that cannot be stored.
+   */
+  async recordSilence(provider: string): Promise<void> {
+    if (this.shaping.keys.length === 0 || this.pausedSeconds(provider) > 0) return;
+    const count = (this.#silent.get(provider) ?? 0) + 1;
+    this.#silent.set(provider, count);
+    if (count < silence.certain || performance.now() - this.#acceptedAt > silence.milliseconds) return;
+    const cause = { kind: 'temporary', sentence: 'It does not respond.' } as const;
+    await this.#react(provider, { ...cause, advice: 'slow' }, slowDown(this.#deps.newEm(), provider, cause));
+  }
+
   async #readWarmUp(): Promise<void> {
     if (this.shaping.warmUpFrom === null) return;
     const days = await findWarmUp(this.#deps.newEm(), this.shaping);
@@ -105,6 +126,7 @@ export class ProviderGate {
 
   async #react(provider: string, reaction: Cause & { advice: Advice }, stored: Promise<boolean>): Promise<void> {
     this.#blocks.delete(provider);
+    this.#silent.delete(provider);
     const isNew = await stored;
     // One small operator says little about the others.
     if (isNew && this.shaping.warmUpFrom !== null && this.shaping.keys.includes(provider))

@@ -35,7 +35,7 @@ function createInFlight(
     submit: (id: number) => new Promise<SubmissionResult>((answer) => answers.set(id, answer)),
     recallWaiting: () => (recalls += 1),
   } as unknown as Submissions;
-  const gate = { pausedSeconds: () => 0, record: async () => {} };
+  const gate = { pausedSeconds: () => 0, record: async () => {}, recordSilence: async () => {} };
   const inFlight = new InFlight({ write, submissions, gate, retryDelay: (attempts) => attempts * 60 });
   const answer = async (id: number, result: SubmissionResult) => {
     answers.get(id)!(result);

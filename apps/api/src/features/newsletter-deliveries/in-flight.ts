@@ -19,7 +19,7 @@ interface Deps {
   submissions: Submissions;
   /** Returns the seconds until the next attempt after this many. */
   retryDelay: (attempts: number) => number;
-  gate: Pick<ProviderGate, 'pausedSeconds' | 'record'>;
+  gate: Pick<ProviderGate, 'pausedSeconds' | 'record' | 'recordSilence'>;
 }
 
 /** The recipients of an attempt in flight: claimed in the ledger, with their outcome not stored yet. */
@@ -105,9 +105,20 @@ export class InFlight {
     return finish(due, submission, retryDelay);
   }
 
+  /** Counts a message to which nothing is responded, once, and gives it up when its provider is paused. */
+  #silentAt(provider: string): () => Promise<boolean> {
+    const { gate } = this.#deps;
+    let isCounted = false;
+    return async () => {
+      if (!isCounted) await gate.recordSilence(provider);
+      isCounted = true;
+      return gate.pausedSeconds(provider) > 0;
+    };
+  }
+
   async #submitOne(due: Due): Promise<SubmissionResult> {
     try {
-      return await this.#deps.submissions.submit(due.id, await this.#deps.write(due));
+      return await this.#deps.submissions.submit(due.id, await this.#deps.write(due), this.#silentAt(due.provider));
     } catch (error) {
       // Nothing was sent: the message could not be composed.
       return { outcome: 'deferred', answer: (error as Error).message };

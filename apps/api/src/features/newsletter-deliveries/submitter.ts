@@ -1,4 +1,9 @@
-import type { ReadyMessage, SubmissionResult, SubmitMessage } from '../../adapters/mail-transport.ts';
+import type {
+  ReadyMessage,
+  SubmissionControl,
+  SubmissionResult,
+  SubmitMessage,
+} from '../../adapters/mail-transport.ts';
 import type { Run } from './batch-rows.ts';
 import type { Marks } from './submission-marks.ts';
 
@@ -14,6 +19,7 @@ interface Pending {
   from: Submissions;
   id: number;
   message: ReadyMessage;
+  givesUp: SubmissionControl['givesUp'];
   done: (submission: SubmissionResult) => void;
 }
 
@@ -79,7 +85,7 @@ export class Submitter {
     return at === -1 ? undefined : this.#waiting.splice(at, 1)[0];
   }
 
-  async #submit({ from, id, message, done }: Pending): Promise<void> {
+  async #submit({ from, id, message, givesUp, done }: Pending): Promise<void> {
     this.#taken += 1;
     from.submitting.add(id);
     this.#changed.add(from);
@@ -90,7 +96,11 @@ export class Submitter {
       if (mark.isPermitted === undefined) this.#markSoon(true);
       return promise;
     };
-    const submission = await this.#deps.submit(message, { recall: from.recall, permission });
+    const submission = await this.#deps.submit(message, {
+      recall: from.recall,
+      permission,
+      ...(givesUp && { givesUp }),
+    });
     this.#taken -= 1;
     from.settle(id, submission);
     this.#changed.add(from);
@@ -155,9 +165,9 @@ export class Submissions {
     return this.#recalling.signal;
   }
 
-  submit(id: number, message: ReadyMessage): Promise<SubmissionResult> {
+  submit(id: number, message: ReadyMessage, givesUp?: SubmissionControl['givesUp']): Promise<SubmissionResult> {
     if (this.recall.aborted) return Promise.resolve(recalled);
-    return new Promise((done) => this.#queue.add({ from: this, id, message, done }));
+    return new Promise((done) => this.#queue.add({ from: this, id, message, givesUp, done }));
   }
 
   /** Recalls every message that no connection has taken yet, and all later ones. */
