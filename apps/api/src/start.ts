@@ -13,7 +13,7 @@ import { openSignInFlow } from './features/auth/sign-in-flow.ts';
 import { contactClockOf } from './features/contacts/contact-clock.ts';
 import { replySettings } from './features/contacts/reply-settings.ts';
 import { mailSettings } from './features/newsletter-campaigns/mail-settings.ts';
-import { serializeError } from './http/serialize-error.ts';
+import { logOptions } from './http/log-options.ts';
 import { countSingleEmails, type CountDeps } from './features/mail-providers/count-single-emails.ts';
 import type { Braked } from './features/newsletter-deliveries/brake-campaigns.ts';
 import { shapingOf } from './features/mail-providers/shaping.ts';
@@ -66,7 +66,7 @@ export async function start(config: Config, operations: Operations): Promise<Sto
     ...adapters,
     posting,
     operations,
-    logger: { level: config.logLevel, base: logBase(operations.release), serializers: { err: serializeError } },
+    logger: { ...logOptions, level: config.logLevel, base: logBase(operations.release) },
   };
   const app = config.servesHttp ? await buildApp(deps) : buildWorkerApp(deps);
   reports.log = app.log;

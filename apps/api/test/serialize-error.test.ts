@@ -23,6 +23,18 @@ describe('serializeError', () => {
     expect(logged).not.toContain('secret.person');
   });
 
+  it('serializes a copy of an error, as the queue reports it', () => {
+    const copy = {
+      message: 'connect ECONNREFUSED',
+      stack: 'Error: x\n    at connect (net.js:1:1)',
+      queue: 'send-welcomes',
+    };
+    expect(serializeError(copy)).toMatchObject({ message: 'connect ECONNREFUSED', stack: 'at connect (net.js:1:1)' });
+    expect(serializeError({ ...copy, severity: 'ERROR', detail: 'secret' })).toMatchObject({
+      message: 'the database refused',
+    });
+  });
+
   it('keeps the message of our own error, and its cause', () => {
     const error = new Error('the provider is away', { cause: new TypeError('fetch failed') });
     expect(serializeError(error)).toMatchObject({

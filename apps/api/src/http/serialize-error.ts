@@ -11,8 +11,8 @@ export interface SerializedError {
  * recipients, and with them addresses.
  */
 export function serializeError(error: unknown): SerializedError {
-  if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
-  const { name, message, stack = '', cause } = error;
+  if (!isErrorLike(error)) return { type: typeof error, message: '', stack: '' };
+  const { name = 'Error', message, stack = '', cause } = error;
   const { code, constraint, table } = error as { code?: unknown; constraint?: unknown; table?: unknown };
   return {
     type: name,
@@ -25,10 +25,21 @@ export function serializeError(error: unknown): SerializedError {
   };
 }
 
+/** The queue reports copies of errors, which are plain objects. */
+const isErrorLike = (error: unknown): error is ErrorLike =>
+  error instanceof Error || typeof (error as Partial<ErrorLike> | null)?.message === 'string';
+
+interface ErrorLike {
+  name?: string;
+  message: string;
+  stack?: string;
+  cause?: unknown;
+}
+
 /** Replaces a message that may quote an email address. */
-function withoutAddresses(error: Error): string | undefined {
+function withoutAddresses(error: ErrorLike): string | undefined {
   const { responseCode, command } = error as { responseCode?: unknown; command?: unknown };
-  if ('severity' in error || /(?:Driver|Constraint|Violation)/.test(error.name)) return 'the database refused';
+  if ('severity' in error || /(?:Driver|Constraint|Violation)/.test(error.name ?? '')) return 'the database refused';
   return typeof responseCode === 'number'
     ? `the mail server answered ${responseCode} to ${String(command)}`
     : undefined;
