@@ -47,14 +47,24 @@ function emptyIfMissing(error: NodeJS.ErrnoException): string[] {
 async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const unfinished = `${path}.${randomUUID()}`;
-  const file = await open(unfinished, 'wx');
+  try {
+    await writeSynced(unfinished, bytes);
+    await rename(unfinished, path);
+  } catch (error) {
+    // On a full disk, the part that fit would take the last space.
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}
+
+async function writeSynced(path: string, bytes: Uint8Array): Promise<void> {
+  const file = await open(path, 'wx');
   try {
     await file.writeFile(bytes);
     await file.sync();
   } finally {
     await file.close();
   }
-  await rename(unfinished, path);
 }
 
 async function sizeOf(path: string): Promise<number | undefined> {

@@ -43,6 +43,15 @@ const stores: [string, () => ImageStore][] = [
   ['a bucket', () => bucket('site/')],
 ];
 
+describe('folderStore', () => {
+  it('leaves nothing of a file that it could not store', async () => {
+    const store = folderStore(join(folder, 'unfinished'));
+    await store.put('a/taken/file', Buffer.from('x'), 'text/plain');
+    await expect(store.put('a/taken', Buffer.from('y'), 'text/plain')).rejects.toThrow(/EISDIR|ENOTEMPTY|EEXIST/);
+    expect(await readdir(join(folder, 'unfinished/a'))).toEqual(['taken']);
+  });
+});
+
 describe.each(stores)('an image store in %s', (_name, open) => {
   let store: ImageStore;
   beforeAll(() => (store = open()));

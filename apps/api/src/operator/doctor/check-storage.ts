@@ -32,9 +32,10 @@ export const checkImageStore: Check = {
 };
 
 function failureOf(place: Config['imageStore'], { code, message }: NodeJS.ErrnoException): string {
+  const advice = code === 'ENOSPC' ? 'Free some space.' : 'Correct its permissions, or DATA_DIR or IMAGE_STORE.';
   // The folder is named here already, and in the message once more with a made-up file.
   return 'folder' in place
-    ? `No file can be stored in ${place.folder} (${code ?? message}). Correct its permissions, or DATA_DIR or IMAGE_STORE.`
+    ? `No file can be stored in ${place.folder} (${code ?? message}). ${advice}`
     : `No file can be stored (${message}). Correct IMAGE_STORE, or the permissions of its key.`;
 }
 
