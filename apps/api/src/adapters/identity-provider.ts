@@ -59,10 +59,7 @@ const Claims = z.object({
 /** Creates an OpenID Connect provider for the tokens of one client. */
 export function openIdProvider({ issuer, clientId }: { issuer: string; clientId: string }): IdentityProvider {
   return async () => {
-    const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
-    const discovered = z
-      .object({ issuer: z.string(), jwks_uri: z.url(), scopes_supported: z.array(z.string()).catch([]) })
-      .parse(await (await fetch(address, { signal: AbortSignal.timeout(10_000) })).json());
+    const discovered = await fetchDiscovery(issuer);
     const keys = createRemoteJWKSet(new URL(discovered.jwks_uri));
     const expected = { issuer: discovered.issuer, audience: clientId };
     return {
@@ -71,6 +68,21 @@ export function openIdProvider({ issuer, clientId }: { issuer: string; clientId:
       grantsRefresh: discovered.scopes_supported.includes('offline_access'),
     };
   };
+}
+
+const Discovery = z.object({
+  issuer: z.string(),
+  jwks_uri: z.url(),
+  scopes_supported: z.array(z.string()).catch([]),
+});
+
+/** Throws a message for operators when the address responds with anything else. */
+async function fetchDiscovery(issuer: string): Promise<z.output<typeof Discovery>> {
+  const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
+  const response = await fetch(address, { signal: AbortSignal.timeout(10_000) });
+  const { data } = Discovery.safeParse(await response.json().catch(() => undefined));
+  if (!data) throw new Error(`${address} responds with ${response.status}, and not with a discovery document`);
+  return data;
 }
 
 async function verify(

@@ -92,14 +92,16 @@ describe('the check of the database', () => {
 describe('the checks of services', () => {
   it('find an identity provider, and name one without a discovery document', async () => {
     const provider = await website((request, response) => {
+      if (request.url === '/empty/.well-known/openid-configuration') return response.end('{}');
       if (request.url !== '/.well-known/openid-configuration') return response.writeHead(404).end('Not here');
       return response.end(JSON.stringify({ issuer: 'x', jwks_uri: 'https://id.example/keys' }));
     });
     const at = (OIDC_ISSUER: string) => found(checkIdentityProvider, { OIDC_ISSUER }, 6_000);
     expect(await at(provider)).toEqual([expect.stringMatching(/^ok: .+ has a discovery document\.$/)]);
-    expect(await at(`${provider}/wrong`)).toEqual([
-      expect.stringMatching(/^wrong: .+ has no valid discovery document/),
-    ]);
+    const none = (path: string, status: number) =>
+      `wrong: ${provider}${path} has no valid discovery document, so nobody can sign in (${provider}${path}/.well-known/openid-configuration responds with ${status}, and not with a discovery document). Correct OIDC_ISSUER.`;
+    expect(await at(`${provider}/wrong`)).toEqual([none('/wrong', 404)]);
+    expect(await at(`${provider}/empty`)).toEqual([none('/empty', 200)]);
     expect(await at(nobody)).toEqual([expect.stringMatching(/^wrong: .+ has no valid discovery document/)]);
   });
 
