@@ -70,6 +70,13 @@ describe('lanesight config', () => {
     expect(out).toMatch(/^STAFF_OWNERS +not set$/m);
   });
 
+  it('lists every variable, and the ones that are not set too', async () => {
+    const { out } = await runOperator(['config'], { ...environment, METRICS_TOKEN: '' });
+    expect(out.split('\n').map((line) => line.split(' ')[0])).toEqual(variableNames);
+    expect(out).toMatch(/^DATABASE_READ_URL +not set$/m);
+    expect(out).toMatch(/^METRICS_TOKEN +not set$/m);
+  });
+
   it('hides every variable that is not known to be without secrets', () => {
     const hidden = variableNames.filter((name) => !isPlain(name) && !isAddress(name));
     expect(hidden.toSorted()).toEqual([

@@ -1,4 +1,4 @@
-import type { readVariables } from '../../config.ts';
+import { variableNames, type readVariables } from '../../config.ts';
 import { imageStoreConfig } from '../../config-images.ts';
 import { addressesOf, isAddress, isPlain } from './kinds-of-variables.ts';
 
@@ -12,9 +12,9 @@ export interface DescribedVariable {
 
 /** Describes every variable after defaults. A secret is `set` or `not set`, as is a variable of no known kind. */
 export function describeVariables(variables: Variables, environment: NodeJS.ProcessEnv): DescribedVariable[] {
-  return Object.entries(variables).map(([name, parsed]) => {
+  return variableNames.map((name) => {
     const written = environment[name] || undefined;
-    const value = written ?? textOf(parsed);
+    const value = written ?? textOf(variables[name as keyof Variables]);
     return { name, value: describe(name, value, variables), isDefault: written === undefined };
   });
 }
