@@ -10,7 +10,10 @@ import { listOf } from './config-list.ts';
 import { MailTransports, type TransportConfig } from './config-transports.ts';
 import { passwordHint, urlWithPassword } from './config-url.ts';
 
-const isSenderOrBlank = (text: string): boolean => text === '' || text.includes('@');
+/** An address alone, or one in angle brackets after a name. */
+const isSender = (text: string): boolean =>
+  parseEmailAddress(/<([^<>]*)>\s*$/.exec(text)?.[1] ?? text.trim()) !== undefined;
+const isSenderOrBlank = (text: string): boolean => text === '' || isSender(text);
 const isAddressOrBlank = (text: string): boolean => text === '' || parseEmailAddress(text) !== undefined;
 
 const isDateOrBlank = (text: string): boolean => text === '' || z.iso.date().safeParse(text).success;
@@ -35,7 +38,7 @@ const mailboxUrl = z
 export const mailVariables = {
   SMTP_URL: urlWithPassword(/^smtps?$/, 'has to be an smtp:// or smtps:// address').default(''),
   MAIL_TRANSPORTS: MailTransports,
-  MAIL_FROM: z.string().regex(/@/, 'has to be an address, such as News <news@example.com>'),
+  MAIL_FROM: z.string().refine(isSender, 'has to be an address, such as News <news@example.com>'),
   SALES_EMAIL: EmailAddress,
   DNS_SERVERS: z
     .string()

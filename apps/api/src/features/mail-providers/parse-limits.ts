@@ -1,6 +1,11 @@
-import type { ProviderLimits } from './named-providers.ts';
+import { namedProviders, otherProviders, type ProviderLimits } from './named-providers.ts';
 
 const entry = /^([a-z0-9][a-z0-9.-]*)=(\d{1,4})\/(\d{1,5}(?:\.\d+)?)$/;
+
+const keys = new Set([otherProviders, ...namedProviders.map(({ key }) => key)]);
+
+/** A misspelled key would limit no email. */
+const isProvider = (text: string): boolean => keys.has(text) || text.includes('.');
 
 /**
  * Parses limits such as `google=5/20, mx.example.net=2/5`: connections and emails per second of a provider, named by
@@ -10,7 +15,7 @@ export function parseLimits(entries: readonly string[]): Map<string, ProviderLim
   const limits = new Map<string, ProviderLimits>();
   for (const text of entries) {
     const [, provider, connections, perSecond] = entry.exec(text.toLowerCase()) ?? [];
-    if (!provider) return undefined;
+    if (!provider || !isProvider(provider)) return undefined;
     limits.set(provider, { connections: Number(connections), perSecond: Number(perSecond) });
   }
   return limits;
