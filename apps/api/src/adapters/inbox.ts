@@ -19,34 +19,49 @@ const maxBytes = 512_000;
 /**
  * The mailbox at an `imap://` or `imaps://` URL with user and password. The path is the folder; the default is INBOX.
  */
-export function imapInbox(address: string): Inbox {
+export const imapInbox =
+  (address: string): Inbox =>
+  (judge) =>
+    withFolder(address, (client) => readUnread(client, judge));
+
+/** Signs in and opens the folder. Rejects with a message for operators when that fails. */
+export const probeInbox = (address: string): Promise<void> => withFolder(address, async () => {});
+
+async function withFolder<Result>(address: string, use: (client: ImapFlow) => Promise<Result>): Promise<Result> {
   const { protocol, hostname, port, username, password, pathname } = new URL(address);
   const secure = protocol === 'imaps:';
   const folder = decodeURIComponent(pathname.slice(1)) || 'INBOX';
-  return async (judge) => {
-    // Loaded when needed: most copies of the API never read a mailbox, and it takes some megabytes.
-    const { ImapFlow } = await import('imapflow');
-    const client = new ImapFlow({
-      host: hostname,
-      port: Number(port) || (secure ? 993 : 143),
-      secure,
-      auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
-      logger: false,
-      connectionTimeout: 20_000,
-      greetingTimeout: 20_000,
-      socketTimeout: 60_000,
-    });
-    // The command in flight rejects as well; an unhandled error event would end the process.
-    client.on('error', () => {});
-    try {
-      await client.connect();
-      await client.mailboxOpen(folder);
-      return await readUnread(client, judge);
-    } finally {
-      if (client.usable) await client.logout().catch(() => {});
-      client.close();
-    }
-  };
+  // Loaded when needed: most copies of the API never read a mailbox, and it takes some megabytes.
+  const { ImapFlow } = await import('imapflow');
+  const client = new ImapFlow({
+    host: hostname,
+    port: Number(port) || (secure ? 993 : 143),
+    secure,
+    auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
+    logger: false,
+    connectionTimeout: 20_000,
+    greetingTimeout: 20_000,
+    socketTimeout: 60_000,
+  });
+  // The command in flight rejects as well; an unhandled error event would end the process.
+  client.on('error', () => {});
+  try {
+    await openFolder(client, folder, hostname);
+    return await use(client);
+  } finally {
+    if (client.usable) await client.logout().catch(() => {});
+    client.close();
+  }
+}
+
+async function openFolder(client: ImapFlow, folder: string, host: string): Promise<void> {
+  try {
+    await client.connect();
+    await client.mailboxOpen(folder);
+  } catch (cause) {
+    const { message, responseText } = cause as Error & { responseText?: string };
+    throw new Error(`The mailbox ${folder} at ${host} cannot be opened (${responseText ?? message})`, { cause });
+  }
 }
 
 /** A message is flagged after it was processed, so a crash in between processes it once more. */

@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { checkMail, checkSenderDomain } from '../../src/operator/doctor/check-mail.ts';
+import { checkMailboxes } from '../../src/operator/doctor/check-mailboxes.ts';
+import { startBounceMailbox } from '../returned-mail/start-bounce-mailbox.ts';
 import { found, silentPort } from './use-doctor.ts';
 
 describe('the check of the mail server', () => {
@@ -48,6 +50,23 @@ describe('the check of the mail server', () => {
     expect(await found(checkMail)).toEqual([expect.stringMatching(/^wrong: 127\.0\.0\.1 cannot be reached \(.+\)/)]);
     expect(await found(checkMail, { SMTP_URL: `smtp://127.0.0.1:${await silentPort()}` }, 500)).toEqual([
       'wrong: No result within 0.5 s: the other side does not respond.',
+    ]);
+  });
+});
+
+describe('the check of the mailboxes', () => {
+  it('opens each once, and names one that rejects its password', async () => {
+    const { url, close } = await startBounceMailbox([]);
+    onTestFinished(close);
+    expect(await found(checkMailboxes)).toEqual([
+      'ok: No mailbox is read: RETURNED_MAIL_URL, REQUESTS_MAIL_URL not set.',
+    ]);
+    const bounces = { RETURNED_MAIL_URL: url, RETURNED_MAIL_ADDRESS: 'bounces@site.example' };
+    expect(await found(checkMailboxes, bounces)).toEqual(['ok: The mailbox of RETURNED_MAIL_URL can be read.']);
+    const requests = { REQUESTS_MAIL_URL: url.replace('testpass', 'wrong'), REQUESTS_MAIL_ADDRESS: 'a@site.example' };
+    expect(await found(checkMailboxes, { ...bounces, ...requests })).toEqual([
+      'ok: The mailbox of RETURNED_MAIL_URL can be read.',
+      'wrong: The mailbox INBOX at 127.0.0.1 cannot be opened (Login failed: authentication failure). Correct REQUESTS_MAIL_URL.',
     ]);
   });
 });

@@ -181,6 +181,7 @@ describe('lanesight doctor', () => {
       'read replica',
       'mail server',
       'sender domain',
+      'mailbox',
       'identity provider',
       'LinkedIn',
       'model',

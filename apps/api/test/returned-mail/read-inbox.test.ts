@@ -77,7 +77,10 @@ describe('readInbox', () => {
     box = await startBounceMailbox([]);
     const { url } = box;
     const read = (address: string) => imapInbox(address)(async () => 'read');
-    await expect(read(url.replace('testpass', 'wrong'))).rejects.toThrow('Command failed');
+    await expect(read(url.replace('testpass', 'wrong'))).rejects.toThrow(
+      'The mailbox INBOX at 127.0.0.1 cannot be opened (Login failed: authentication failure)',
+    );
+    await expect(read(`${url}/Nowhere`)).rejects.toThrow(/^The mailbox Nowhere at 127\.0\.0\.1 cannot be opened/);
     await box.close();
     await expect(read(url)).rejects.toThrow('ECONNREFUSED');
     box = await startBounceMailbox([]);

@@ -2,6 +2,7 @@ import { readConfig, type Config } from '../../config.ts';
 import type { Command, CommandResult } from '../command.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkMail, checkSenderDomain } from './check-mail.ts';
+import { checkMailboxes } from './check-mailboxes.ts';
 import { checkReplica } from './check-replica.ts';
 import { checkIdentityProvider, checkLinkedin, checkModel, checkSite } from './check-services.ts';
 import { checkDisk, checkImageStore } from './check-storage.ts';
@@ -13,6 +14,7 @@ const checks: readonly Check[] = [
   checkReplica,
   checkMail,
   checkSenderDomain,
+  checkMailboxes,
   checkIdentityProvider,
   checkLinkedin,
   checkModel,
