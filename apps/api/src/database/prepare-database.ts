@@ -67,7 +67,7 @@ const locked = (cause: unknown) =>
   );
 
 const behind = (count: number) =>
-  new Error(`The database is behind this code by ${count} change(s). Start once with DATABASE_PREPARATION=migrate.`);
+  new Error(`The database is behind this code by ${count} change(s). Run lanesight migrate, then start again.`);
 
 async function hasMigrationTable(em: EntityManager): Promise<boolean> {
   const [{ found } = { found: false }] = await em.execute<{ found: boolean }[]>(
