@@ -136,18 +136,21 @@ describe('the commands of the guide without containers', () => {
     expect([...versions]).toEqual([devDependencies.pnpm]);
   });
 
-  it('install the units and settings into the named folders', () => {
+  it('install the units and settings into the named folders, and write the commit of each release', () => {
     const target = mkdtempSync(join(tmpdir(), 'install-'));
-    const lines = commands
-      .split('\n')
-      .filter((line) => /^(?:for part in .*)?install /.test(line) || line.startsWith('for part'));
+    const lines = commands.split('\n').filter((line) => /^(?:install|for part|sed) /.test(line));
     const script = lines
       .join('\n')
       .replaceAll(' -g lanesight', '')
+      .replaceAll('$(git rev-parse HEAD)', 'abc123')
       .replaceAll(/ (\/etc\/[\w/]+)/g, ` ${target}$1`);
     execFileSync('sh', ['-ec', `mkdir -p ${target}/etc/systemd/system\n${script}`], { cwd: root });
     expect(readdirSync(join(target, 'etc/lanesight'))).toEqual(['api.env', 'console.env', 'site.env']);
     expect(readdirSync(join(target, 'etc/systemd/system'))).toEqual(units);
+    for (const part of ['api', 'console', 'site'])
+      expect(variablesIn(readFileSync(join(target, `etc/lanesight/${part}.env`), 'utf8'))).toMatchObject({
+        RELEASE_COMMIT: 'abc123',
+      });
     rmSync(target, { recursive: true });
   });
 });
