@@ -1,5 +1,6 @@
 import { readConfig, type Config } from '../../config.ts';
 import type { Command, CommandResult } from '../command.ts';
+import { findingsOfConfiguration } from './check-configuration.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkMail, checkSenderDomain } from './check-mail.ts';
 import { checkMailboxes } from './check-mailboxes.ts';
@@ -37,8 +38,7 @@ export const doctorCommand: Command = {
     } catch (error) {
       return resultOf([{ name: 'configuration', outcome: 'wrong', sentence: (error as Error).message }]);
     }
-    const valid: Finding = { name: 'configuration', outcome: 'ok', sentence: 'Every variable is valid.' };
-    return resultOf([valid, ...(await runChecks(checks, config, limitMs))]);
+    return resultOf([...findingsOfConfiguration(config, environment), ...(await runChecks(checks, config, limitMs))]);
   },
 };
 
