@@ -44,6 +44,14 @@ describe('the operator tool', () => {
     });
   });
 
+  it('ends with 2 for a restore from a folder', async () => {
+    const environment = { DATABASE_URL: 'postgres://127.0.0.1:1/site' };
+    expect(await runCommand(commands, ['restore', '/'], { environment, progress: () => {} })).toMatchObject({
+      code: 2,
+      error: '/ is a folder. Name the file of a backup in it. See lanesight restore --help.\n',
+    });
+  });
+
   it('reports errors as JSON with --json', async () => {
     expect(await runOperator(['migrate', '--json'])).toEqual({
       code: 1,

@@ -1,8 +1,9 @@
+import { stat } from 'node:fs/promises';
 import { openImageStore } from '../../adapters/image-store/open-image-store.ts';
 import { checkServer } from '../../database/check-server.ts';
 import { migrations } from '../../database/migrations.ts';
 import { connectDatabase } from '../../database/orm.ts';
-import type { Command } from '../command.ts';
+import { WrongUsage, type Command } from '../command.ts';
 import { readBackupConfig } from '../config.ts';
 import { formatSums, secondsSince, sumsOf } from './format-backup.ts';
 import { openProgress } from './progress.ts';
@@ -17,6 +18,8 @@ export const restoreCommand: Command = {
   options: { 'without-jobs': { type: 'boolean' } },
   run: async ({ positionals: [file = ''], values, environment, progress }) => {
     const config = readBackupConfig(environment);
+    const found = await stat(file).catch(() => undefined);
+    if (found?.isDirectory()) throw new WrongUsage(`${file} is a folder. Name the file of a backup in it.`);
     const start = new Date();
     const orm = await connectDatabase(config.databaseUrl);
     const store = openImageStore(config.imageStore);
