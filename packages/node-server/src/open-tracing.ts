@@ -6,6 +6,7 @@ import { PgInstrumentation } from '@opentelemetry/instrumentation-pg';
 import { UndiciInstrumentation } from '@opentelemetry/instrumentation-undici';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
+import { exportWithoutMessages } from './export-without-messages.ts';
 import { operationPaths } from './operation-routes.ts';
 import { maskLiterals } from './mask-literals.ts';
 import type { Release } from './release.ts';
@@ -26,7 +27,7 @@ export function openTracing({ service, version, commit }: Release, polledPaths: 
       'service.instance.id': `${hostname()}-${process.pid}`,
       'vcs.ref.head.revision': commit,
     }),
-    spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter())],
+    spanProcessors: [new BatchSpanProcessor(exportWithoutMessages(new OTLPTraceExporter()))],
   });
   provider.register();
   registerInstrumentations({
