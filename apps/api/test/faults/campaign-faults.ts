@@ -44,7 +44,7 @@ async function startWorker(): Promise<ChildProcess> {
     smtpPort,
     connections: 8,
     window: 25,
-    perSecond: 300,
+    perSecond: 200,
     retrySeconds: 3,
     maxRetrySeconds: 2,
   };
