@@ -7,12 +7,14 @@ import { checkMailboxes } from './check-mailboxes.ts';
 import { checkReplica } from './check-replica.ts';
 import { checkIdentityProvider, checkLinkedin, checkModel, checkSite } from './check-services.ts';
 import { checkDisk, checkImageStore } from './check-storage.ts';
+import { checkWorker } from './check-worker.ts';
 import type { Check, Finding } from './check.ts';
 import { runChecks } from './run-checks.ts';
 
 const checks: readonly Check[] = [
   checkDatabase,
   checkReplica,
+  checkWorker,
   checkMail,
   checkSenderDomain,
   checkMailboxes,
