@@ -37,3 +37,32 @@ test('cards of posts without a cover show the first figure of the text, and no n
   await expect(card('Card with words')).not.toContainText('views');
   await visitor.context().close();
 });
+
+test('the cards of a row begin at one height, and show their whole drawing at any width', async ({ page }) => {
+  for (const width of [360, 768, 1_280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/blog?q=road');
+    const cards = await page
+      .getByRole('main')
+      .locator('li:has(> h3)')
+      .evaluateAll((all) =>
+        all.map((card) => {
+          const frame = card.querySelector(':scope > div')?.getBoundingClientRect();
+          const parts = [...card.querySelectorAll('div svg, div svg *')].map((part) => part.getBoundingClientRect());
+          return {
+            top: card.getBoundingClientRect().top,
+            hasDrawing: frame !== undefined,
+            title: card.querySelector('h3')!.getBoundingClientRect(),
+            below: frame ? Math.max(...parts.map(({ bottom }) => bottom)) - frame.bottom : 0,
+          };
+        }),
+      );
+    expect(cards.length).toBeGreaterThan(6);
+    expect(Math.max(...cards.map(({ below }) => below)), `${width}`).toBeLessThanOrEqual(1);
+    expect(new Set(cards.map(({ title }) => Math.round(title.width))).size, `${width}`).toBe(1);
+    for (const top of new Set(cards.map((card) => card.top))) {
+      const drawn = cards.filter((card) => card.top === top && card.hasDrawing);
+      expect(new Set(drawn.map(({ title }) => Math.round(title.top))).size, `${width}`).toBeLessThanOrEqual(1);
+    }
+  }
+});

@@ -3,9 +3,10 @@ import { ValueDrawing } from '@workspace/ui/road/ValueDrawing';
 import { color, radius, space } from '@workspace/ui/theme/tokens.ts';
 import type { CardFigure } from '../../articles/card-figure.ts';
 
-// As high as a cover, and higher only for a drawing that needs it.
+// As high as a cover, and higher only for a drawing in its row that needs it.
 const Frame = styled.div`
   display: grid;
+  place-self: stretch;
   align-items: center;
   min-width: 0;
   padding: ${space.md};
@@ -14,8 +15,14 @@ const Frame = styled.div`
   aspect-ratio: 16 / 9;
   container-type: inline-size;
   overflow: clip;
-  svg {
+  /* A drawing without one has a height of its own. */
+  svg[viewBox] {
     max-height: calc(56.25cqw - ${space.lg});
+  }
+  /* The whole truck, also on a phone. */
+  svg[viewBox^='0 0 940'] {
+    height: auto;
+    aspect-ratio: 940 / 360;
   }
   /* The labels of wide charts would be below 8 px. */
   svg[viewBox^='0 0 620'] text {

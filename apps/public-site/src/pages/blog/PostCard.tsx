@@ -10,10 +10,9 @@ const Card = styled.li`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  grid-template-rows: auto auto 1fr auto;
-  &:has(> div) {
-    grid-template-rows: auto auto auto 1fr auto;
-  }
+  /* The pictures, titles and excerpts of a row begin at one height each. */
+  grid-row: span 5;
+  grid-template-rows: subgrid;
   gap: ${space.md};
   padding-block: 2rem;
   overflow-wrap: anywhere;
@@ -23,6 +22,7 @@ const Card = styled.li`
   }
   /* Beside cards with a picture, a card of text has room for more of it. */
   &:not(:has(> div)) {
+    grid-template-rows: auto auto 1fr auto;
     h3 {
       font-size: 1.75rem;
     }

@@ -4,8 +4,12 @@ import { color, media, space, text } from '@workspace/ui/theme/tokens.ts';
 import type { ArticleSummary } from '../../articles/article-summary.ts';
 import { PostCard } from './PostCard.tsx';
 
-// Columns look like lanes: a dashed line between them, none at the page's sides. They have no minimum from their
-// content: to measure the drawings for it takes the browser four times as long as the rest of the layout.
+const lanePadding = space.xl;
+const cardWidth = `(100% - 4 * ${lanePadding}) / 3`;
+
+// Columns look like lanes: a dashed line between them, none at the page's sides, which the outer cards reach. They have
+// no minimum from their content: to measure the drawings for it takes the browser four times as long as the rest of the
+// layout.
 const Lanes = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -19,20 +23,29 @@ const Lanes = styled.ul`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     > li {
       margin-left: -2px;
-      padding-inline: ${space.xl};
+      padding-inline: ${lanePadding};
       border-left: 2px dashed ${color.lineControl};
     }
     > li:nth-child(odd) {
-      padding-left: 2px;
+      padding-left: 0;
+    }
+    > li:nth-child(even) {
+      padding-right: 0;
     }
   }
   ${media.desktop} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    > li:nth-child(odd) {
-      padding-left: ${space.xl};
+    grid-template-columns:
+      calc(${cardWidth} + ${lanePadding})
+      calc(${cardWidth} + 2 * ${lanePadding})
+      calc(${cardWidth} + ${lanePadding});
+    > li:nth-child(n) {
+      padding-inline: ${lanePadding};
     }
     > li:nth-child(3n + 1) {
-      padding-left: 2px;
+      padding-left: 0;
+    }
+    > li:nth-child(3n) {
+      padding-right: 0;
     }
   }
 `;
