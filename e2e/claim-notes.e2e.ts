@@ -22,3 +22,31 @@ test('the potholes report fits a window of 320 px, and prints its notes without 
   const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)!.length).toBeLessThanOrEqual(11);
 });
+
+test('marks stand beside their figure, and adjacent ones apart', async ({ page }) => {
+  await page.setViewportSize({ width: 1_280, height: 900 });
+  /** Returns the distance from each mark's line of text to its number, and the widths of the links. */
+  const gaps = () =>
+    page.locator('main sup').evaluateAll((marks) =>
+      marks.flatMap((mark) => {
+        const text = mark.previousSibling;
+        if (text?.nodeType !== Node.TEXT_NODE) return [];
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const before = [...range.getClientRects()].at(-1)!;
+        range.selectNodeContents(mark.querySelector('a')!);
+        return [range.getBoundingClientRect().left - before.right];
+      }),
+    );
+  for (const path of ['/potholes-report', '/white-label']) {
+    await page.goto(path);
+    const found = await gaps();
+    expect(found.length).toBeGreaterThan(3);
+    expect(Math.max(...found), path).toBeLessThan(6);
+  }
+  await page.goto('/full-service');
+  const [first, second] = await page
+    .locator('main p sup a')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().left));
+  expect(second! - first!).toBeGreaterThanOrEqual(24);
+});

@@ -1,10 +1,6 @@
-import { styled } from 'styled-components';
 import type { Claim } from '@workspace/contracts/claims/claim';
 import { ClaimMark } from './ClaimMark.tsx';
-
-const Row = styled.span`
-  white-space: nowrap;
-`;
+import { MarkRow } from './MarkRow.tsx';
 
 interface ClaimMarksProps {
   claims: readonly Claim[];
@@ -16,10 +12,10 @@ interface ClaimMarksProps {
 export function ClaimMarks({ text, claims }: ClaimMarksProps) {
   const marked = claims.filter(({ value }) => text === undefined || text.includes(value));
   return (
-    <Row>
+    <MarkRow>
       {marked.map((claim) => (
         <ClaimMark key={claim.value + claim.wording} of={claim} />
       ))}
-    </Row>
+    </MarkRow>
   );
 }

@@ -10,12 +10,10 @@ const Mark = styled.sup`
   vertical-align: top;
   white-space: nowrap;
   user-select: none;
-  & + & {
-    margin-left: 0.5rem;
-  }
   a {
     display: inline-block;
     min-width: 1.5rem;
+    text-align: start;
     color: inherit;
   }
 `;

@@ -6,7 +6,7 @@ import { cityClaims } from '@workspace/contracts/claims/service-claims';
 import { labelsOf, storyPlans } from '../../../../content/street-networks.ts';
 import { SiteLink } from '../../../layout/SiteLink.tsx';
 import { DemoButton } from '../../services/DemoButton.tsx';
-import { ClaimMark } from '../../../claim-notes/ClaimMark.tsx';
+import { ClaimMarks } from '../../../claim-notes/ClaimMarks.tsx';
 
 // The map is laid out like a plan at a public meeting: map on the right, text on the left.
 const Split = styled.section`
@@ -63,8 +63,7 @@ export function Hero() {
         <p>
           Every street you own, rated {cityClaims.scale.value} by the same method, with a plan that a council can vote
           on and a resident can follow. {cityClaims.price.value} per mile.
-          <ClaimMark of={cityClaims.scale} />
-          <ClaimMark of={cityClaims.price} />
+          <ClaimMarks claims={[cityClaims.scale, cityClaims.price]} />
         </p>
         <DemoButton label="Book a demo for your city" />
         <p>

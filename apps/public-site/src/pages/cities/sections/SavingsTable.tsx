@@ -3,7 +3,7 @@ import { CostKey, type CostShade } from '@workspace/ui/road/CostBars';
 import { Table } from '@workspace/ui/Table';
 import { space } from '@workspace/ui/theme/tokens.ts';
 import { cityClaims } from '@workspace/contracts/claims/service-claims';
-import { ClaimMark } from '../../../claim-notes/ClaimMark.tsx';
+import { ClaimMarks } from '../../../claim-notes/ClaimMarks.tsx';
 import type { Claim } from '@workspace/contracts/claims/claim';
 
 const Mark = styled.span`
@@ -60,9 +60,7 @@ function Cost({ shade, label, value, claims }: CostProps) {
           </Mark>
         )}
         {label}
-        {claims.map((claim) => (
-          <ClaimMark key={claim.value} of={claim} />
-        ))}
+        <ClaimMarks claims={claims} />
       </th>
       <td data-numeric>{value}</td>
     </tr>

@@ -7,7 +7,7 @@ import { fullServiceClaims } from '@workspace/contracts/claims/service-claims';
 import { Section } from '../../../layout/Section.tsx';
 import { SiteLink } from '../../../layout/SiteLink.tsx';
 import { dollarsOf } from '../../services/dollars-of.ts';
-import { ClaimMark } from '../../../claim-notes/ClaimMark.tsx';
+import { ClaimMarks } from '../../../claim-notes/ClaimMarks.tsx';
 
 const Head = styled.div`
   display: grid;
@@ -81,9 +81,7 @@ function ComparisonTable() {
           <tr key={label}>
             <th scope="row">
               {label}
-              {claims.map((claim) => (
-                <ClaimMark key={claim.value} of={claim} />
-              ))}
+              <ClaimMarks claims={claims} />
             </th>
             <td>{before}</td>
             <td>

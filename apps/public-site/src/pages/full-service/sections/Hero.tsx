@@ -6,7 +6,7 @@ import { fullServiceClaims } from '@workspace/contracts/claims/service-claims';
 import { storyPlans } from '../../../../content/street-networks.ts';
 import { SiteLinkButton } from '../../../layout/SiteLinkButton.tsx';
 import { DemoButton } from '../../services/DemoButton.tsx';
-import { ClaimMark } from '../../../claim-notes/ClaimMark.tsx';
+import { ClaimMarks } from '../../../claim-notes/ClaimMarks.tsx';
 
 const Copy = styled.div`
   display: grid;
@@ -67,8 +67,7 @@ export function Hero() {
           <p>
             Full Service comes with trained drivers, {resolution.value} cameras and up to {scansPerYear.value} scans a
             year, for one fee. Forecasts and ranked repairs are part of it.
-            <ClaimMark of={resolution} />
-            <ClaimMark of={scansPerYear} />
+            <ClaimMarks claims={[resolution, scansPerYear]} />
           </p>
           <div>
             <DemoButton label="Book a Full Service demo" />

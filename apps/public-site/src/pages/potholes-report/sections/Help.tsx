@@ -3,6 +3,7 @@ import { brand } from '@workspace/contracts/brand';
 import { ButtonLink } from '@workspace/ui/Button';
 import { color, measure, media, radius, space, text } from '@workspace/ui/theme/tokens.ts';
 import { claims } from '@workspace/contracts/claims/claims';
+import { MarkRow } from '../../../claim-notes/MarkRow.tsx';
 import { ReportMark } from '../ReportMark.tsx';
 
 const Section = styled.section`
@@ -76,11 +77,13 @@ export function Help() {
             {actions.map((action) => (
               <li key={action}>
                 {action}
-                {noted
-                  .filter(({ value }) => action.includes(value))
-                  .map((claim) => (
-                    <ReportMark key={claim.value} of={claim} />
-                  ))}
+                <MarkRow>
+                  {noted
+                    .filter(({ value }) => action.includes(value))
+                    .map((claim) => (
+                      <ReportMark key={claim.value} of={claim} />
+                    ))}
+                </MarkRow>
               </li>
             ))}
           </Actions>

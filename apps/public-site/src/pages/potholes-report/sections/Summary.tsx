@@ -3,6 +3,7 @@ import { color, font, media, space, text, weight } from '@workspace/ui/theme/tok
 import { potholeClaims as claim } from '@workspace/contracts/claims/pothole-claims';
 import { potholeFindings } from '../../../../content/pothole-findings.ts';
 import { Section } from '../../../layout/Section.tsx';
+import { MarkRow } from '../../../claim-notes/MarkRow.tsx';
 import { ReportMark } from '../ReportMark.tsx';
 
 const Split = styled.div`
@@ -100,9 +101,11 @@ function KeyFindings() {
               <strong>{point}</strong>
               <p>
                 {detail}
-                {claims.map((one) => (
-                  <ReportMark key={one.value} of={one} />
-                ))}
+                <MarkRow>
+                  {claims.map((one) => (
+                    <ReportMark key={one.value} of={one} />
+                  ))}
+                </MarkRow>
               </p>
             </div>
           </li>
