@@ -12,7 +12,7 @@ import { MoveDialog } from './MoveDialog.tsx';
 const Entry = styled.div`
   display: grid;
   gap: 2px;
-  padding: ${space.xs} ${space.sm};
+  padding: ${space.xs} ${space.xs} ${space.xs} ${space.sm};
   border-left: 4px solid ${color.link};
   border-radius: ${radius.sm};
   background-color: ${color.linkTint};
@@ -43,6 +43,9 @@ const Entry = styled.div`
 const Time = styled.span`
   color: ${color.inkSoft};
   font-variant-numeric: tabular-nums;
+  span {
+    white-space: nowrap;
+  }
 `;
 const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
 
@@ -72,7 +75,7 @@ export function CalendarEntry({ post, onMove }: CalendarEntryProps) {
       </Link>
       <Time>
         {isScheduled ? 'Scheduled, ' : 'Published, '}
-        {time.format(new Date(at))}
+        <span>{time.format(new Date(at))}</span>
       </Time>
       {canMove && (
         <Button size="sm" variant="quiet" aria-haspopup="dialog" onClick={() => setMoving(true)}>

@@ -2,7 +2,8 @@ import { styled } from 'styled-components';
 import { CalendarPost } from '@workspace/contracts/managed-posts';
 import { color, font, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { useDrop } from '../../layout/use-drop.ts';
-import { CalendarEntry, draggedPost } from './CalendarEntry.tsx';
+import { draggedPost } from './CalendarEntry.tsx';
+import { DayPosts } from './DayPosts.tsx';
 import { atSameTime, daysLater, isSameDay } from './month-days.ts';
 
 // A grid of seven columns; on a narrow screen a list of the days that have something.
@@ -41,6 +42,7 @@ const Day = styled.li`
   }
   ${media.desktop} {
     min-height: 7rem;
+    padding-inline: ${space.xs};
     border-right: 1px solid ${color.line};
     &[data-empty]:not([data-today]) {
       display: grid;
@@ -102,9 +104,7 @@ function DayCell({ day, isToday, isOver, isOutside, posts, onMove }: DayCellProp
       <h2>
         <time dateTime={day.toDateString()}>{name.format(day)}</time>
       </h2>
-      {posts.map((post) => (
-        <CalendarEntry key={post.id} post={post} onMove={onMove} />
-      ))}
+      <DayPosts posts={posts} onMove={onMove} />
     </Day>
   );
 }
