@@ -17,7 +17,7 @@ const storeEarlier = (id: string, minutesAgo: number, title: string, content: st
 test('versions are listed by editing session, and each save is compared and restored by keyboard', async ({ page }) => {
   await openSignedIn(page, '/cms/blog', 'ada@lanesight.ai');
   const { id } = await storePost(page, 'Saved in one go');
-  await storeEarlier(id, 600, 'First try', '<p>One.</p>', 1);
+  await storeEarlier(id, 600, 'First try at a title that is longer than a list of versions is wide', '<p>One.</p>', 1);
   await storeEarlier(id, 180, 'Second try', '<p>One two.</p>', 2);
   await storeEarlier(id, 160, 'Second try', '<p>One two three four five.</p>', 5);
   await page.goto(`/cms/blog/edit/${id}`);
@@ -37,6 +37,12 @@ test('versions are listed by editing session, and each save is compared and rest
   );
   await expect(sessions.last().getByRole('button', { includeHidden: true }).first()).toBeHidden();
   await expect(dialog.getByRole('button', { name: /grace@lanesight\.ai.*First try/ })).toBeVisible();
+  expect(
+    await dialog
+      .getByRole('list')
+      .first()
+      .evaluate((list) => list.scrollWidth - list.clientWidth),
+  ).toBe(0);
   expect(await violationsInEveryScheme(page)).toEqual([]);
 
   await sessions.last().locator('summary').focus();

@@ -18,6 +18,9 @@ export const Sheet = styled.dialog<{ $size: DialogSize }>`
   border-radius: ${radius.md};
   background-color: ${color.surface};
   color: ${color.ink};
+  /* Not those of the bar or the heading whose button opens it. */
+  text-align: start;
+  white-space: normal;
   box-shadow: ${color.shadow};
   overscroll-behavior: contain;
   &[data-steady] {

@@ -19,7 +19,7 @@ const Bar = styled.div`
   border: 1px solid ${color.line};
   border-radius: ${radius.md};
   background-color: ${color.surface};
-  p {
+  > p {
     flex: 1 1 3rem;
     min-width: 0;
     color: ${color.inkSoft};
