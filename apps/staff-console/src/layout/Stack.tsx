@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { space } from '@workspace/ui/theme/tokens.ts';
+import { media, space } from '@workspace/ui/theme/tokens.ts';
+import { labelHeight } from './label-height.ts';
 
 /** Sections of a page or a dialog, one below the other. */
 export const Stack = styled.div<{ $gap?: 'md' | 'lg' | 'xl' }>`
@@ -8,13 +9,18 @@ export const Stack = styled.div<{ $gap?: 'md' | 'lg' | 'xl' }>`
   gap: ${({ $gap = 'lg' }) => space[$gap]};
 `;
 
-/** Controls in a row that wraps. `data-fields`: it contains fields; `data-apart`: spread to both ends. */
+/** Controls in a row that wraps. `data-fields`: it contains fields, and buttons beside their controls; `data-apart`: spread to both ends. */
 export const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   &[data-fields] {
-    align-items: end;
+    align-items: start;
+    ${media.phoneUp} {
+      > button {
+        margin-top: ${labelHeight};
+      }
+    }
   }
   &[data-apart] {
     justify-content: space-between;

@@ -4,10 +4,16 @@ import { resourceNames, resources, type Permission, type Resource } from '@works
 import { space } from '@workspace/ui/theme/tokens.ts';
 import { CheckboxGroup } from '../../layout/CheckboxGroup.tsx';
 
-const Line = styled.div`
+// The boxes of all lines stand in two columns.
+const Lines = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto auto;
-  gap: ${space.md};
+  gap: ${space.xs} ${space.lg};
+`;
+const Line = styled.div`
+  display: grid;
+  grid-column: 1 / -1;
+  grid-template-columns: subgrid;
   align-items: center;
 `;
 
@@ -39,13 +45,15 @@ export function ScopeFields({ scopes, onChange }: ScopeFieldsProps) {
   return (
     <CheckboxGroup>
       <legend>Scopes</legend>
-      {offered.map((resource) => (
-        <Line key={resource}>
-          <span>{resourceNames[resource]}</span>
-          {box(resource, 'read', 'Read')}
-          {box(resource, 'write', 'Change')}
-        </Line>
-      ))}
+      <Lines>
+        {offered.map((resource) => (
+          <Line key={resource}>
+            <span>{resourceNames[resource]}</span>
+            {box(resource, 'read', 'Read')}
+            {box(resource, 'write', 'Change')}
+          </Line>
+        ))}
+      </Lines>
     </CheckboxGroup>
   );
 }

@@ -54,6 +54,15 @@ export const Items = styled.ol`
 /** The line over the rows, for the checkbox of all of them. */
 export const ListHead = styled.div`
   padding: ${space.sm};
+  label {
+    gap: ${space.lg};
+    margin-left: 0.25rem;
+    /* As wide as in the rows. */
+    @media (pointer: coarse) {
+      gap: ${space.xl};
+      margin-left: 0.75rem;
+    }
+  }
   border-bottom: 1px solid ${color.line};
   color: ${color.inkSoft};
   font-size: ${text.sm};

@@ -41,10 +41,10 @@ export default function DomainCheckPage() {
       <Panel title={data ? summaryOf(data.checks) : 'Checks'}>
         {error && <NotLoaded subject="The checks" error={error} refresh={refresh} />}
         {!data && !error && (
-          <>
+          <Stack $gap="md">
             <p role="status">Asking DNS and the mail server …</p>
             <Skeleton lines={9} />
-          </>
+          </Stack>
         )}
         {data && <CheckList label="Checks of the domain" checks={data.checks.map(toRow)} />}
       </Panel>

@@ -48,6 +48,7 @@ const Name = styled.span`
 const Facts = styled.span`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: ${space.xs};
   min-height: 1.35rem;
   color: ${color.inkSoft};

@@ -5,7 +5,7 @@ import { Button } from '@workspace/ui/Button';
 import { ConfirmDialog } from '@workspace/ui/Dialog';
 import { TextField } from '@workspace/ui/Field';
 import { fromLocalInput, formatMoment, toLocalInput } from '../../layout/local-time.ts';
-import { Row } from '../../layout/Stack.tsx';
+import { Row, Stack } from '../../layout/Stack.tsx';
 import { timeError } from '../../layout/time-error.ts';
 import { useCampaignAction } from './use-campaign-action.ts';
 
@@ -38,22 +38,26 @@ export function ScheduleForm({ campaign, isWithheld, audience }: ScheduleFormPro
     return found === undefined;
   };
   return (
-    <Row data-fields>
-      <TextField
-        label="Or by itself at"
-        type="datetime-local"
-        hint={at && !inputError ? formatMoment(at) : 'In your time zone'}
-        error={inputError}
-        value={toLocalInput(at)}
-        onChange={({ target }) => change(fromLocalInput(target.value))}
-      />
-      <ScheduleButton {...{ campaign, at, audience, isWithheld, isSending, check }} onYes={() => schedule(at)} />
+    <Stack $gap="md">
+      <Row data-fields>
+        <TextField
+          label="Or by itself at"
+          type="datetime-local"
+          hint={at && !inputError ? formatMoment(at) : 'In your time zone'}
+          error={inputError}
+          value={toLocalInput(at)}
+          onChange={({ target }) => change(fromLocalInput(target.value))}
+        />
+        <ScheduleButton {...{ campaign, at, audience, isWithheld, isSending, check }} onYes={() => schedule(at)} />
+      </Row>
       {status !== 'draft' && (
-        <Button variant="quiet" isBusy={isSending} onClick={() => void back()}>
-          Back to draft
-        </Button>
+        <Row>
+          <Button variant="quiet" isBusy={isSending} onClick={() => void back()}>
+            Back to draft
+          </Button>
+        </Row>
       )}
-    </Row>
+    </Stack>
   );
 }
 

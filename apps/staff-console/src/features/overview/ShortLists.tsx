@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { ResponseOf } from '@workspace/contracts/endpoint/define-endpoint';
 import type { getOverview } from '@workspace/contracts/overview';
 import { Badge } from '@workspace/ui/Badge';
-import { media, space } from '@workspace/ui/theme/tokens.ts';
+import { color, media, space } from '@workspace/ui/theme/tokens.ts';
 import { useConsolePath } from '../../layout/base-path.ts';
 import { formatCount } from '../../layout/format-number.ts';
 import { shortMoment } from '../../layout/local-time.ts';
@@ -14,6 +14,26 @@ const Pair = styled.div`
   gap: ${space.xl} ${space.lg};
   ${media.desktop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+// Times and kinds each begin a column, whatever the title's length.
+const When = styled.span`
+  color: ${color.inkSoft};
+  font-variant-numeric: tabular-nums;
+  ${media.phoneUp} {
+    flex: none;
+    width: 10.5rem;
+    margin-left: auto;
+  }
+`;
+const Kind = styled.span`
+  ${media.phoneUp} {
+    && {
+      flex: none;
+      width: 4.75rem;
+      margin-left: 0;
+      text-align: right;
+    }
   }
 `;
 
@@ -49,10 +69,10 @@ function ComingUp({ comingUp }: Pick<Overview, 'comingUp'>) {
           <Link data-opens="" to={path(kind === 'post' ? `blog/edit/${id}` : `campaigns/${id}`)}>
             {title}
           </Link>
-          <p>{shortMoment(at)}</p>
-          <span data-end="">
+          <When>{shortMoment(at)}</When>
+          <Kind data-end="">
             <Badge>{kind === 'post' ? 'Post' : 'Campaign'}</Badge>
-          </span>
+          </Kind>
         </Line>
       ))}
     </Rows>

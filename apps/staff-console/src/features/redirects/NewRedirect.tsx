@@ -8,6 +8,7 @@ import { Button } from '@workspace/ui/Button';
 import { TextField } from '@workspace/ui/Field';
 import { useToast } from '@workspace/ui/Toast';
 import { media, space } from '@workspace/ui/theme/tokens.ts';
+import { labelHeight } from '../../layout/label-height.ts';
 import { useAction } from '../../layout/use-action.ts';
 
 const Form = styled.form`
@@ -17,7 +18,7 @@ const Form = styled.form`
   ${media.phoneUp} {
     grid-template-columns: 1fr 1fr auto;
     > button {
-      margin-top: 1.6rem;
+      margin-top: ${labelHeight};
     }
   }
 `;

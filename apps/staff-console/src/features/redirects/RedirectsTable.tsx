@@ -16,6 +16,13 @@ const Path = styled.code`
   font: 400 ${text.sm} / 1.4 ${font.mono};
   overflow-wrap: anywhere;
 `;
+// The addresses have the room.
+const Origin = styled(FullWidth)`
+  white-space: normal;
+  time {
+    white-space: nowrap;
+  }
+`;
 const columns = [
   { name: 'From' },
   { name: 'To' },
@@ -75,9 +82,10 @@ function RedirectRow({ redirect, onDelete }: { redirect: Redirect; onDelete: () 
       <td>
         <Path>{to}</Path>
       </td>
-      <FullWidth>
-        {kind === 'renamed' ? 'Former address of a post' : `Made by ${createdBy}`}, {shortMoment(createdAt)}
-      </FullWidth>
+      <Origin>
+        {kind === 'renamed' ? 'Former address of a post' : `Made by ${createdBy}`},{' '}
+        <time dateTime={createdAt}>{shortMoment(createdAt)}</time>
+      </Origin>
     </ListRow>
   );
 }
