@@ -34,8 +34,9 @@ const Plate = styled.li`
   min-height: 13rem;
   padding: clamp(1.25rem, 2.5vw, 2rem);
   border-radius: ${radius.md};
+  border: 3px solid transparent;
   &:not([data-ground]) {
-    border: 3px solid ${color.ink};
+    border-color: ${color.ink};
   }
   > span {
     font: ${weight.strong} ${text.sm} / 1.3 ${font.sign};

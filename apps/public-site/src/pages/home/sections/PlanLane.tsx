@@ -33,6 +33,9 @@ const Lane = styled.li`
     background-color: ${color.asphaltRaised};
   }
   ${media.desktop} {
+    /* Prices, points and buttons of the three plans begin at one height. */
+    grid-row: span 4;
+    grid-template-rows: subgrid;
     padding: ${space.xl} clamp(1.5rem, 2.6vw, 2.5rem) ${space.xxl};
     &:not(:first-child)::before {
       inset: 0 auto 0 -2px;

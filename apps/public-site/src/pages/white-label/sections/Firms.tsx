@@ -21,8 +21,13 @@ const Corner = styled.ul`
 `;
 const Firm = styled.li`
   display: grid;
-  grid-template-rows: auto 1fr;
+  grid-row: span 3;
+  grid-template-rows: subgrid;
+  row-gap: 0;
   > div {
+    display: grid;
+    grid-row: span 2;
+    grid-template-rows: subgrid;
     padding: ${space.lg} 0 ${space.md} ${space.lg};
     margin-left: ${space.md};
     border-left: 6px solid ${color.lineControl};

@@ -37,11 +37,13 @@ const Blocks = styled.ul`
   list-style: none;
   ${media.desktop} {
     grid-template-columns: repeat(3, 1fr);
-    gap: 3.5rem;
+    column-gap: 3.5rem;
   }
   > li {
     display: grid;
-    gap: ${space.md};
+    grid-row: span 3;
+    grid-template-rows: subgrid;
+    row-gap: ${space.md};
     align-content: start;
     padding-top: ${space.lg};
     border-top: 4px dashed ${color.lineControl};
