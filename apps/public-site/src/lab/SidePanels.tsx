@@ -17,6 +17,13 @@ const Side = styled.div`
   align-content: start;
   gap: ${space.lg};
   min-width: 0;
+  /* Below the map of a tablet, the answer has a column of its own. */
+  @media (44rem <= width < 60rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    > :nth-last-child(2) {
+      grid-area: 1 / 2 / span 2;
+    }
+  }
 `;
 
 /** Says that a worker failed. */
