@@ -21,6 +21,16 @@ test('the header fits each wide window on one line', async ({ page }) => {
   }
 });
 
+test('no window of half a screen or a tablet scrolls sideways', async ({ page }) => {
+  for (const path of ['/about', '/lab', '/blog']) {
+    await page.goto(path);
+    for (const width of [320, 640, 768, 960, 1_000, 1_024, 1_280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} ${width}`).toBe(width);
+    }
+  }
+});
+
 test('the header and the drawer lead to the lab, the calculator and the evidence', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/about');

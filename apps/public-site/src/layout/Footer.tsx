@@ -20,7 +20,7 @@ const Columns = styled.div`
   margin-inline: auto;
   padding-block: ${space.xl} ${space.xxl};
   ${media.desktop} {
-    grid-template-columns: minmax(12rem, 1fr) repeat(4, 10.75rem);
+    grid-template-columns: minmax(12rem, 1fr) repeat(4, minmax(0, 10.75rem));
   }
   h2 {
     margin-bottom: ${space.sm};
