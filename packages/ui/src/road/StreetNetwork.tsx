@@ -30,7 +30,8 @@ const Plan = styled.svg`
   .name {
     fill: ${color.ink};
     stroke: ${color.ground};
-    stroke-width: 9;
+    /* Covers the street between two words too. */
+    stroke-width: 12;
     stroke-linejoin: round;
     paint-order: stroke;
   }

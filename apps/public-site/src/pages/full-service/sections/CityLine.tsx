@@ -17,10 +17,20 @@ const Strip = styled.section`
     letter-spacing: 0;
   }
 `;
-// Names as if along a street, separated by dashes of lane paint.
+const dash = '1.75rem';
+
+// Names as if along a street, separated by dashes of lane paint. The one before the first name of a line lies beyond
+// the edge.
 const Names = styled.ul`
   display: flex;
   flex-wrap: wrap;
+  overflow: clip;
+  ${media.phoneUp} {
+    > li {
+      margin-left: calc(-1 * (${dash} + ${space.lg}));
+      padding-right: calc(${dash} + ${space.lg});
+    }
+  }
   gap: ${space.sm} ${space.lg};
   list-style: none;
   li {
@@ -30,10 +40,10 @@ const Names = styled.ul`
     font: ${weight.heavy} clamp(1.25rem, 0.95rem + 1.5vw, 2rem) / 1.2 ${font.sign};
     letter-spacing: -0.01em;
   }
-  li:not(:last-child)::after {
+  li::before {
     content: '';
     display: none;
-    width: 1.75rem;
+    width: ${dash};
     height: 5px;
     background-color: ${color.lane};
     border: 1px solid ${color.lineControl};

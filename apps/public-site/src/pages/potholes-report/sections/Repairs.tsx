@@ -41,7 +41,7 @@ const Price = styled.div`
     gap: 0 ${space.xl};
     align-items: baseline;
     ${media.desktop} {
-      grid-template-columns: 8rem 8rem;
+      grid-template-columns: 8rem 8.75rem;
     }
   }
   dl > div {
@@ -55,6 +55,7 @@ const Price = styled.div`
   dd {
     font: ${weight.heavy} 1.5rem / 1.2 ${font.sign};
     letter-spacing: -0.01em;
+    white-space: nowrap;
   }
   > svg {
     margin-top: ${space.lg};

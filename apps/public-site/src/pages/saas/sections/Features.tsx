@@ -24,6 +24,9 @@ const Field = styled.li`
   min-width: 0;
   border-top: 4px solid ${color.ink};
   background-color: ${color.surface};
+  > svg {
+    border-radius: 0;
+  }
   ${media.phoneUp} {
     grid-column: span 6;
     &[data-feature='images'],
