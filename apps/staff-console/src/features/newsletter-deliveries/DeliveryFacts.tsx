@@ -8,6 +8,9 @@ import { shortMoment } from '../../layout/local-time.ts';
 const Copy = styled.div`
   max-width: 34rem;
   ${media.phoneUp} {
+    min-width: 15rem;
+  }
+  ${media.roomy} {
     min-width: 22rem;
   }
   color: ${color.inkSoft};
