@@ -2,16 +2,35 @@ import { styled } from 'styled-components';
 import type { OverviewDay } from '@workspace/contracts/overview';
 import { Table } from '@workspace/ui/Table';
 import { AsTable, CountBars } from '@workspace/ui/TimeBars';
-import { color, font, radius, space, text, weight } from '@workspace/ui/theme/tokens.ts';
+import { color, font, media, radius, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { formatNumber } from '../../layout/format-number.ts';
 import { TableHead } from '../../layout/TableHead.tsx';
 import { monthFigures } from './month-figures.ts';
 import { SectionTitle } from './rows-style.ts';
 
+// Five cards: two in a row and a wide one, three above two, or all in one row.
 const Cards = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space.md};
+  > :last-child {
+    grid-column: 1 / -1;
+  }
+  ${media.phoneUp} {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+    > :nth-child(n) {
+      grid-column: span 2;
+    }
+    > :nth-child(n + 4) {
+      grid-column: span 3;
+    }
+  }
+  ${media.roomy} {
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+    > :nth-child(n) {
+      grid-column: auto;
+    }
+  }
 `;
 const Card = styled.figure`
   display: grid;
