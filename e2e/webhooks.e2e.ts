@@ -21,7 +21,7 @@ test('an owner creates a webhook, sees its deliveries and deletes it', async ({ 
   await page.getByRole('button', { name: 'I stored it' }).click();
   await page.getByRole('button', { name: 'Send a test event' }).click();
   const row = page.getByRole('row', { name: /webhook\.test/ });
-  await expect(row).toContainText(/No connection.*next attempt/, { timeout: 30_000 });
+  await expect(row).toContainText(/No connection[^.]*, next attempt/, { timeout: 30_000 });
   expect(await violationsInEveryScheme(page)).toEqual([]);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('button', { name: 'Delete', exact: true }).click();

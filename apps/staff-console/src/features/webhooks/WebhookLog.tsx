@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import {
   listWebhookDeliveries,
   replayWebhookDelivery,
@@ -17,6 +18,10 @@ import { Row } from '../../layout/Stack.tsx';
 import { TableHead } from '../../layout/TableHead.tsx';
 import { useAction } from '../../layout/use-action.ts';
 
+const Result = styled(FullWidth)`
+  white-space: normal;
+  overflow-wrap: anywhere;
+`;
 const pageSize = 10;
 const tones = { pending: 'neutral', delivered: 'good', failed: 'danger' } as const;
 const columns = [
@@ -68,6 +73,8 @@ export function WebhookLog({ webhookId: id }: { webhookId: string }) {
 
 function DeliveryRow({ delivery, onReplay }: { delivery: WebhookDelivery; onReplay: () => void }) {
   const { event, status, attempts, createdAt, nextAt, result } = delivery;
+  // It goes on after a result that may be a sentence.
+  const outcome = (result ?? 'not sent yet').replace(/\.$/, '');
   const next = nextAt && attempts > 0 ? `, next attempt ${shortMoment(nextAt)}` : '';
   return (
     <tr>
@@ -75,7 +82,7 @@ function DeliveryRow({ delivery, onReplay }: { delivery: WebhookDelivery; onRepl
       <td>
         <Badge tone={tones[status]}>{status}</Badge>
       </td>
-      <FullWidth>{`${shortMoment(createdAt)}: ${result ?? 'not sent yet'}${next}`}</FullWidth>
+      <Result>{`${shortMoment(createdAt)}: ${outcome}${next}`}</Result>
       <td data-numeric>
         {status !== 'pending' && (
           <Button size="sm" variant="quiet" onClick={onReplay}>
