@@ -4,6 +4,6 @@ import { styled } from 'styled-components';
 export const MarkRow = styled.span`
   white-space: nowrap;
   sup + sup {
-    margin-left: 0.5rem;
+    margin-left: 0.6rem;
   }
 `;
