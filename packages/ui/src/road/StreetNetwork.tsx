@@ -31,7 +31,7 @@ const Plan = styled.svg`
     fill: ${color.ink};
     stroke: ${color.ground};
     /* Covers the street between two words too. */
-    stroke-width: 12;
+    stroke-width: 14;
     stroke-linejoin: round;
     paint-order: stroke;
   }
