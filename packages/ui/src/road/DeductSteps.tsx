@@ -16,7 +16,6 @@ const Chart = styled.svg`
   .tick {
     fill: ${color.inkSoft};
     font-weight: ${weight.medium};
-    text-anchor: middle;
   }
   .rule {
     stroke: ${color.line};
@@ -94,7 +93,13 @@ function Scale() {
     <>
       <path className="rule" d={ticks.map((tick) => `M${left + tick * unit} ${first}v154`).join('')} />
       {ticks.map((tick) => (
-        <text key={tick} className="tick" x={left + tick * unit + (tick === 0 ? 5 : tick === 100 ? -12 : 0)} y="202">
+        <text
+          key={tick}
+          className="tick"
+          textAnchor={tick === 0 ? 'start' : tick === 100 ? 'end' : 'middle'}
+          x={left + tick * unit}
+          y="202"
+        >
           {tick}
         </text>
       ))}
