@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { color, font, media, radius, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { ConsoleScale } from './ConsoleScale.tsx';
 import { bottomBarHeight } from './navigation-style.ts';
+import { OpenedPage } from './OpenedPage.tsx';
 import { PhoneNavigation } from './PhoneNavigation.tsx';
 import { SideNavigation } from './SideNavigation.tsx';
 import { useCollapsed } from './use-collapsed.ts';
@@ -52,6 +53,8 @@ const Content = styled.main`
   }
 `;
 
+const pageId = 'page';
+
 /** The console's frame: navigation, the signed-in user, and the page. */
 export function ConsoleLayout({ children }: { children: ReactNode }) {
   const [isCollapsed, toggle] = useCollapsed();
@@ -65,15 +68,16 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
     <WaitingCounts value={counts}>
       <Frame data-collapsed={isCollapsed || undefined}>
         <ConsoleScale />
-        <Skip href="#page" onClick={focusPage}>
+        <Skip href={`#${pageId}`} onClick={focusPage}>
           Skip to the page
         </Skip>
         <Side data-ground="asphalt">
           <SideNavigation isCollapsed={isCollapsed} onCollapse={toggle} {...keys} />
         </Side>
-        <Content id="page" tabIndex={-1}>
+        <Content id={pageId} tabIndex={-1}>
           {children}
         </Content>
+        <OpenedPage pageId={pageId} />
         {!isWriting && <PhoneNavigation {...keys} />}
         {dialog}
       </Frame>
@@ -84,5 +88,5 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
 /** Moves the focus without a new address, which the router and the question about unsaved work would take for a page. */
 function focusPage(event: MouseEvent): void {
   event.preventDefault();
-  document.getElementById('page')?.focus();
+  document.getElementById(pageId)?.focus();
 }

@@ -1,9 +1,22 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { brand } from '@workspace/contracts/brand';
+
+let pageTitle = '';
+const listeners = new Set<() => void>();
 
 /** Sets the title of the browser tab. */
 export function useTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} · ${brand.name}`;
+    pageTitle = title;
+    for (const listener of listeners) listener();
   }, [title]);
 }
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Returns the title of the open page; empty until one has opened. */
+export const usePageTitle = (): string => useSyncExternalStore(subscribe, () => pageTitle);
