@@ -7,7 +7,7 @@ test('a post written by keyboard alone, with every shortcut, is stored with its 
     await page.getByLabel('Title *').fill('Anatomy of a pothole');
     await expect(page.getByText('Another post has this slug.')).toBeVisible();
     await page.getByRole('button', { name: /^Use anatomy-of-a-pothole-\d+$/ }).click();
-    await expect(page.getByText(/It is free\./)).toBeVisible();
+    await expect(page.getByText(/The address is free\./)).toBeVisible();
   });
   await fillInPost(page, 'By keys alone');
   await expect(page.getByLabel('Slug')).toHaveValue(/^anatomy-of-a-pothole-\d+$/);

@@ -7,10 +7,10 @@ import { useConsolePath } from '../../layout/base-path.ts';
 import { ConsoleLinkButton } from '../../layout/ConsoleLinkButton.tsx';
 import { formatCount } from '../../layout/format-number.ts';
 import { Permitted } from '../../layout/Permitted.tsx';
-import type { ServerState } from '../../layout/server-copy.ts';
-import { Bar, BarActions, BarState, SaveState, WideBarText } from './editor-bar-style.ts';
+import { Bar, BarActions, BarState, WideBarText } from './editor-bar-style.ts';
 import { PreviewButton } from './PreviewButton.tsx';
 import { readTime } from './read-time.ts';
+import { SaveState } from './SaveState.tsx';
 import { Colleagues } from './Colleagues.tsx';
 import { usePresence } from './use-presence.ts';
 import { StatusBadge } from './StatusBadge.tsx';
@@ -68,7 +68,6 @@ function PostState({ heading, editing }: Pick<EditorBarProps, 'heading' | 'editi
   const { base, stored, saving, form, unsaved } = editing;
   const path = useConsolePath();
   const colleagues = usePresence(base?.post.id, form.isChanged);
-  const state = saveState(saving.isSaving, form.isChanged, unsaved.onServer, base !== undefined);
   return (
     <BarState>
       <Tooltip text="Back to Blog Management">
@@ -78,19 +77,15 @@ function PostState({ heading, editing }: Pick<EditorBarProps, 'heading' | 'editi
       </Tooltip>
       <h1>{heading}</h1>
       <StatusBadge status={stored.status} />
-      <SaveState role="status" title={state}>
-        {state}
-      </SaveState>
+      <SaveState
+        isSaving={saving.isSaving}
+        isChanged={form.isChanged}
+        onServer={unsaved.onServer}
+        isStored={base !== undefined}
+      />
       <Colleagues colleagues={colleagues} />
     </BarState>
   );
-}
-
-function saveState(isSaving: boolean, isChanged: boolean, onServer: ServerState, isStored: boolean): string {
-  if (isSaving) return 'Saving …';
-  if (!isChanged) return isStored ? 'Saved' : '';
-  if (onServer === 'kept') return 'Changes kept, not saved';
-  return onServer === 'failed' ? 'Unsaved changes, kept on this device only' : 'Unsaved changes';
 }
 
 function Versions({ editing: { form, adopt }, post }: { editing: PostEditing; post: ManagedPost }) {

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { Button } from '@workspace/ui/Button';
 import { TextField } from '@workspace/ui/Field';
+import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
 import { space } from '@workspace/ui/theme/tokens.ts';
 import { slugError, useSlugCheck } from './use-slug-check.ts';
 
@@ -28,7 +29,6 @@ export function SlugField({ value, stored, id, error, onChange }: SlugFieldProps
   const isStored = id !== undefined && value === stored;
   const check = useSlugCheck(value, id, isStored);
   const isTaken = check?.isFree === false;
-  const state = check?.isFree ? ' It is free.' : '';
   const moved = id !== undefined && !isStored && value !== '' ? ` /blog/${stored} will lead here.` : '';
   return (
     <Stack>
@@ -39,9 +39,15 @@ export function SlugField({ value, stored, id, error, onChange }: SlugFieldProps
         value={value}
         error={error ?? (isTaken ? 'Another post has this slug.' : undefined)}
         hint={
-          <span role="status">
-            {slugError(value) ?? `The article's address: /blog/${value || '…'}.${state}${moved}`}
-          </span>
+          <>
+            {slugError(value) ?? `The article's address: /blog/${value || '…'}.`}
+            {/* Not the address itself: it changes with every letter of the title. */}
+            <span role="status">
+              {check?.isFree && ' The address is free.'}
+              {isTaken && <VisuallyHidden>Another post has the address.</VisuallyHidden>}
+            </span>
+            {moved}
+          </>
         }
         onChange={({ target }) => onChange(target.value)}
       />

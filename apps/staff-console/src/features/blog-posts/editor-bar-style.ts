@@ -107,7 +107,7 @@ const BarText = styled.p`
   white-space: nowrap;
 `;
 /** On a narrow screen it has a line of its own from the start: the first key moves nothing. */
-export const SaveState = styled(BarText)`
+export const SaveStateText = styled(BarText)`
   overflow: hidden;
   text-overflow: ellipsis;
   @media (max-width: 59.99rem) {
