@@ -2,8 +2,13 @@ import { createGlobalStyle } from 'styled-components';
 import { denseScale } from '@workspace/ui/theme/dense-scale.ts';
 import { bottomBarHeight } from './navigation-style.ts';
 
-/** The console's sizes. On the body, so that toasts have them too. */
+/** The console's sizes, on the body, so that toasts have them too. The focus scrolls to a place above the phone's bar. */
 export const ConsoleScale = createGlobalStyle`
+  @media (max-width: 59.99rem) {
+    html {
+      scroll-padding-bottom: ${bottomBarHeight};
+    }
+  }
   html body {
     ${denseScale}
     font-size: var(--text-md);
