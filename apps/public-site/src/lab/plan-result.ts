@@ -61,7 +61,7 @@ export function resultOf(network: Network, assumptions: Assumptions, choice: Pla
   const figures = planned.map((year, index) => {
     const shares = sharesOf(streets, ratings.subarray(index * count, (index + 1) * count));
     // The page carries these figures: more digits than it prints would only make it larger.
-    const figure = { average: to(year.average, 0.01), backlog: to(year.backlog, 1000), spent: to(spent, 1000), shares };
+    const figure = { average: cut(year.average), backlog: to(year.backlog, 1000), spent: to(spent, 1000), shares };
     spent += year.spent;
     return figure;
   });
@@ -71,6 +71,9 @@ export function resultOf(network: Network, assumptions: Assumptions, choice: Pla
 function roundInto(target: Uint8Array, ratings: Float32Array): void {
   for (let index = 0; index < ratings.length; index += 1) target[index] = Math.round(ratings[index]!);
 }
+
+/** Cuts a rating after two digits. Rounded here, 60.496 would be printed as 61, and as 60 in the packet. */
+const cut = (rating: number) => Math.floor(rating * 100) / 100;
 
 const to = (value: number, step: number) => Number((Math.round(value / step) * step).toFixed(2));
 
