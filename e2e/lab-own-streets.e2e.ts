@@ -48,7 +48,7 @@ test('a plan of own streets is computed, saved as CSV and GeoJSON, printed alone
   await expect(heading).toBeInViewport();
   await expect(page.locator('#streets tbody tr')).toHaveCount(40);
   await expect(page.locator('#streets')).toContainText('Private Rd');
-  await expect(page.getByText(/the average (?:falls|rises|stays)/)).toBeVisible();
+  await expect(page.locator('p').filter({ hasText: /the average (?:falls|rises|stays)/ })).toBeVisible();
   const saved = async (label: string) => {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: label }).click();

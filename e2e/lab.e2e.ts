@@ -3,7 +3,8 @@ import { violationsInEveryScheme } from './axe.ts';
 import { expect, test } from './test.ts';
 
 const map = (page: Page) => page.getByRole('application', { name: /Example town/ });
-const answer = (page: Page) => page.getByText(/the average (?:falls|rises|stays)/);
+const answer = (page: Page) => page.locator('p').filter({ hasText: /the average (?:falls|rises|stays)/ });
+const announced = (page: Page) => page.getByRole('status').filter({ hasText: 'The backlog is' });
 const rows = (page: Page) => page.locator('#streets tbody tr');
 const slider = (page: Page, label: string) => page.getByRole('slider', { name: label });
 
@@ -60,8 +61,10 @@ test('a visitor selects a street, moves time and money, and finds a budget by ke
   await page.keyboard.press('Home');
   await expect(answer(page)).toHaveText(/^At \$0 a year the average falls from/);
   await expect(page.locator('[data-looking]')).toHaveCount(0);
+  await expect(announced(page)).toHaveText(/^At \$0 a year the average falls .* The backlog is \$\d+ M\.$/);
   await page.getByRole('button', { name: /^Use \$/ }).press('Enter');
   await expect(answer(page)).toHaveText(/the average (?:rises|stays)/);
+  await expect(announced(page)).toHaveText(/the average (?:rises|stays)/);
 
   await page.getByRole('link', { name: 'Table' }).press('Enter');
   await expect(page.locator('#streets')).toBeFocused();

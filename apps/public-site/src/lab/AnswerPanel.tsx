@@ -9,6 +9,7 @@ import type { Hold } from './find-hold.ts';
 import type { PlanFigures } from './first-view.ts';
 import { firstYear, shownPlanOf, type LabState } from './lab-state.ts';
 import { Card, WithScript } from './panel-style.ts';
+import { SpokenAnswer } from './SpokenAnswer.tsx';
 import type { Target } from './target.ts';
 
 const Sentence = styled.p`
@@ -53,10 +54,15 @@ type Props = {
 /** The answer in a sentence, the averages of all years, and the search for a budget. */
 export function AnswerPanel({ state, figures, planned, hold, isLooking, target, onTarget, onBudget }: Props) {
   const [said, range] = sentenceOf(hold, target, state);
+  const outcome = outcomeSentence({ ...state, ...planned }, figures);
   return (
     <Card>
+      <SpokenAnswer
+        text={`${outcome} ${said}${range} ${backlogSentence(state, figures)}`}
+        isComplete={!isLooking && planned.a === state.a && planned.b === state.b}
+      />
       <Sentence>
-        {outcomeSentence({ ...state, ...planned }, figures)}{' '}
+        {outcome}{' '}
         <span data-looking={isLooking || undefined}>
           <em>{said}</em>
           {range}
@@ -87,9 +93,14 @@ export function AnswerPanel({ state, figures, planned, hold, isLooking, target, 
   );
 }
 
+const shownFigures = ({ shown }: LabState, { a, b }: PlanFigures) => (shown === 'b' && b ? b : a);
+
+const backlogSentence = (state: LabState, figures: PlanFigures): string =>
+  `The backlog is ${dollars(shownFigures(state, figures)[state.year - firstYear]!.backlog)}.`;
+
 /** Returns the outcome of the shown plan in the chosen year. */
-function outcomeSentence(state: LabState, { a, b }: PlanFigures): string {
-  const figures = state.shown === 'b' && b ? b : a;
+function outcomeSentence(state: LabState, all: PlanFigures): string {
+  const figures = shownFigures(state, all);
   const at = (year: number) => ({ year, average: figures[year - firstYear]!.average });
   if (state.year === firstYear) return `Today the average is ${rating(figures[0]!.average)}.`;
   return outcomeOf(at(firstYear), at(state.year), shownPlanOf(state));

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '@workspace/ui/Button';
 import { font, space, text, weight } from '@workspace/ui/theme/tokens.ts';
@@ -30,9 +31,10 @@ type Props = {
 
 /** Chooses the plan on the map, or opens a second one. */
 export function PlanTabs({ shown, compareHref, onShow, onRemove }: Props) {
+  const row = useFocusOfPressed(compareHref === undefined);
   if (compareHref !== undefined)
     return (
-      <Row>
+      <Row ref={row}>
         <Label as="h2">Your plan</Label>
         <a
           href={compareHref}
@@ -47,7 +49,7 @@ export function PlanTabs({ shown, compareHref, onShow, onRemove }: Props) {
       </Row>
     );
   return (
-    <Row>
+    <Row ref={row}>
       <Choices legend="Plan on the map" name="show" value={shown} options={plans} onChoose={onShow} />
       <WithScript>
         <Button size="sm" variant="quiet" data-replay="" onClick={onRemove}>
@@ -56,4 +58,16 @@ export function PlanTabs({ shown, compareHref, onShow, onRemove }: Props) {
       </WithScript>
     </Row>
   );
+}
+
+/** The link and the button disappear when they are pressed: the focus moves to what replaces them. */
+function useFocusOfPressed(hasSecond: boolean) {
+  const row = useRef<HTMLDivElement>(null);
+  const hadSecond = useRef(hasSecond);
+  useEffect(() => {
+    const isPressed = hadSecond.current !== hasSecond && document.activeElement === document.body;
+    hadSecond.current = hasSecond;
+    if (isPressed) row.current?.querySelector<HTMLElement>('a, :checked')?.focus();
+  }, [hasSecond]);
+  return row;
 }
