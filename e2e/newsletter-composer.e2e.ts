@@ -192,8 +192,11 @@ test('the bar of a draft stays in sight: it sends, or leads to the reason why it
     await expect(page.getByText('Not saved yet', { exact: true })).toBeInViewport();
     await send.click();
     await expect(page.getByText('Save the draft first: what is not saved does not go out.')).toBeInViewport();
-    await page.getByRole('button', { name: 'Save Draft' }).click();
+    const saveDraft = page.getByRole('button', { name: 'Save Draft' });
+    await saveDraft.press('Enter');
     await expect(page.getByText('Saved', { exact: true })).toBeInViewport();
+    await expect(saveDraft).toBeDisabled();
+    await expect(saveDraft).toBeFocused();
   }
   await page.setViewportSize({ width: 360, height: 800 });
   await page.getByRole('button', { name: 'Preview', exact: true }).click();

@@ -40,6 +40,7 @@ test('a late request is answered without the mouse, and the answer to it appears
   await page.keyboard.press('k');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Marlene Ortiz' })).toBeVisible();
+  await expect(page).toHaveTitle('Marlene Ortiz · Requests · Lanesight');
   // The list stays beside the thread.
   await expect(page.getByRole('link', { name: /Tom Berg/ })).toBeVisible();
   await page.keyboard.press('a');

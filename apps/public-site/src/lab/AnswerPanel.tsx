@@ -83,7 +83,7 @@ export function AnswerPanel({ state, figures, planned, hold, isLooking, target, 
           <Button
             data-replay=""
             aria-disabled={hold.found === undefined || isLooking}
-            onClick={() => hold.found && !isLooking && onBudget(hold.found.budget)}
+            onClick={() => hold.found && onBudget(hold.found.budget)}
           >
             Use {hold.found ? dollars(hold.found.budget) : 'it'}
           </Button>

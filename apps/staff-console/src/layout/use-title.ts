@@ -4,9 +4,10 @@ import { brand } from '@workspace/contracts/brand';
 let pageTitle = '';
 const listeners = new Set<() => void>();
 
-/** Sets the title of the browser tab. */
-export function useTitle(title: string): void {
+/** Sets the title of the browser tab; undefined leaves the last one until the title is known. */
+export function useTitle(title: string | undefined): void {
   useEffect(() => {
+    if (title === undefined) return;
     document.title = `${title} · ${brand.name}`;
     pageTitle = title;
     for (const listener of listeners) listener();

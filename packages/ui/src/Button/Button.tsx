@@ -14,7 +14,7 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style'> 
   isBusy?: boolean;
 };
 
-/** A button; `type` defaults to "button". */
+/** A button; `type` defaults to "button". With `aria-disabled` it ignores clicks and keeps the focus, as while busy. */
 export function Button({
   variant = 'secondary',
   size = 'md',
@@ -23,6 +23,7 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
+  const isOff = isBusy || rest['aria-disabled'] === true;
   return (
     <Face
       type="button"
@@ -30,8 +31,8 @@ export function Button({
       $variant={variant}
       $size={size}
       data-busy={isBusy || undefined}
-      aria-disabled={isBusy || rest['aria-disabled']}
-      onClick={isBusy ? (event) => event.preventDefault() : onClick}
+      aria-disabled={isOff || undefined}
+      onClick={isOff ? (event) => event.preventDefault() : onClick}
     >
       {isBusy && <Spinner />}
       {children}

@@ -72,7 +72,7 @@ export function DraftBar({ campaign, isChanged, errors, isReady, isSending, ...o
         </Button>
       </WhereBelow>
       <Permitted to="newsletter-campaigns:write">
-        <Button size="sm" disabled={!isReady} isBusy={isSending} title="Ctrl+S" onClick={on.onSave}>
+        <Button size="sm" aria-disabled={!isReady} isBusy={isSending} title="Ctrl+S" onClick={on.onSave}>
           Save Draft
         </Button>
         {!campaign.sequenceId && (

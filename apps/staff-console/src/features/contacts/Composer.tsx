@@ -49,7 +49,7 @@ export function Composer({ contact, replyFrom, comesBack, refresh, replying }: C
         onKeyDown={press}
       />
       <Bar>
-        <Button variant="primary" isBusy={isSending} disabled={text.trim() === ''} onClick={() => void submit()}>
+        <Button variant="primary" isBusy={isSending} aria-disabled={text.trim() === ''} onClick={() => void submit()}>
           {mode === 'reply' ? 'Send reply' : 'Add note'}
         </Button>
         {mode === 'reply' && <TemplateMenu contact={contact} text={text} onText={setText} />}

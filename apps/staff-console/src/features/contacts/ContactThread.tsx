@@ -9,6 +9,7 @@ import { useConsolePath } from '../../layout/base-path.ts';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { Permitted } from '../../layout/Permitted.tsx';
 import { Stack } from '../../layout/Stack.tsx';
+import { useTitle } from '../../layout/use-title.ts';
 import { Composer } from './Composer.tsx';
 import { ContactHead } from './ContactHead.tsx';
 import { Padded } from './inbox-style.ts';
@@ -32,6 +33,7 @@ export function ContactThread({ id, replying }: { id: string; replying: Replying
   const path = useConsolePath();
   const { search } = useLocation();
   const { data, error, refresh } = useEndpoint(getContact, { params: { id } }, { refreshInterval: interval });
+  useTitle(data ? `${data.contact.firstName} ${data.contact.lastName} · Requests` : undefined);
   return (
     <Padded>
       <Stack $gap="lg">

@@ -44,7 +44,6 @@ const everyMinute = () => 60_000;
 
 /** Requests for a consultation: the list, the late ones first, and the thread of the open one. */
 export default function ContactsPage() {
-  useTitle('Requests');
   const { id } = useParams();
   const [list, change] = useListQuery();
   const { search, status, page } = list;
@@ -84,11 +83,14 @@ export default function ContactsPage() {
   );
 }
 
-const Unopened = () => (
-  <Padded>
-    <Soft>Choose a request from the list to read and answer it.</Soft>
-  </Padded>
-);
+function Unopened() {
+  useTitle('Requests');
+  return (
+    <Padded>
+      <Soft>Choose a request from the list to read and answer it.</Soft>
+    </Padded>
+  );
+}
 
 interface KeysAndTags extends Tagging {
   replying: Replying;

@@ -57,7 +57,7 @@ function Digest({ listId, digest }: { listId: string; digest: ListDigest }) {
         {isOn && (
           <Row data-fields>
             <WhenFields plan={when} onChange={setChanged} />
-            <Button disabled={!isChanged} isBusy={isSending} onClick={() => void saveWhen()}>
+            <Button aria-disabled={!isChanged} isBusy={isSending} onClick={() => void saveWhen()}>
               Save Digest
             </Button>
           </Row>
