@@ -90,6 +90,7 @@ describe('replies to a request', () => {
       text: expect.stringContaining('First <b>'),
     });
     expect(first!.html).toContain('First &#60;b&#62;');
+    expect(first!.html).toMatch(/^<!doctype html><html lang="en">.*<title>Your consultation request to Lanesight</);
     const [, token] = /^<([0-9a-f]{32})@example\.com>$/.exec(first!.headers['message-id']!)!;
     expect(first!.headers['reply-to']).toBe(`hello+${token}@example.com`);
     expect(second!.headers['in-reply-to']).toBe(first!.headers['message-id']);

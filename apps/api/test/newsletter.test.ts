@@ -105,6 +105,7 @@ describe('the welcome email', () => {
     (await (await fetch(`${sandbox.origin}/mail/messages`)).json()) as {
       to: string[];
       subject: string;
+      html: string;
       text: string;
     }[];
 
@@ -125,6 +126,7 @@ describe('the welcome email', () => {
       expect(messages).toHaveLength(1);
       expect(messages[0]).toMatchObject({ to: ['ada@example.org'], subject: 'Your potholes report' });
       expect(messages[0]!.text).toContain(`${publicOrigin}/potholes-report`);
+      expect(messages[0]!.html).toContain(`<a href="${publicOrigin}/potholes-report">Read the potholes report</a>`);
     } finally {
       transport.close();
       await sandbox.stop();

@@ -1,4 +1,5 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
+import { escapeMarkup } from '@workspace/contracts/escape-markup';
 import { messageSigner } from '../sign-message.ts';
 import { MailNotSent } from '../mail-not-sent.ts';
 import type { MailTransport, SubmissionControl, SubmissionResult } from './mail-transport.ts';
@@ -34,12 +35,18 @@ interface MailerOptions {
 export function openSubmitMail({ submit }: Pick<MailTransport, 'submit'>, { from, dkim }: MailerOptions): SubmitMail {
   const sign = dkim ? messageSigner(dkim) : async (content: Buffer) => content;
   return async (mail, control) => {
-    const message = new MailComposer({ from, ...mail }).compile();
+    const message = new MailComposer({ from, ...mail, html: toDocument(mail) }).compile();
     const envelope = message.getEnvelope();
     const content = await sign(await message.build());
     return submit({ from: envelope.from || '', to: envelope.to[0] ?? mail.to, content }, control);
   };
 }
+
+/** Makes the paragraphs of a short email a document: a screen reader then knows their language. */
+const toDocument = ({ subject, html }: Mail): string =>
+  html.startsWith('<!doctype')
+    ? html
+    : `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeMarkup(subject)}</title></head><body>${html}</body></html>`;
 
 /** Creates a mailer of single messages. */
 export function openMailer(transport: Pick<MailTransport, 'submit'>, options: MailerOptions): Mailer {

@@ -14,13 +14,18 @@ export function contactNotice(contact: ContactEntity, to: string, publicOrigin: 
     ['City size', labelOf(citySizes, contact.citySize)],
     ['Interested in', labelOf(serviceInterests, contact.serviceInterest)],
   ] as const;
-  const promise = `${brand.name} promises an answer within ${promisedHours} hours. All requests: ${publicOrigin}/cms/contacts`;
-  const rows = facts.map(([label, value]) => `<tr><th align="left">${label}</th><td>${escapeMarkup(value)}</td></tr>`);
+  const promise = `${brand.name} promises an answer within ${promisedHours} hours.`;
+  const address = `${publicOrigin}/cms/contacts`;
+  const rows = facts.map(
+    ([label, value]) => `<tr><th scope="row" align="left">${label}</th><td>${escapeMarkup(value)}</td></tr>`,
+  );
   return {
     to,
     replyTo: contact.email,
     subject: `Consultation request from ${name}`,
-    text: [...facts.map(([label, value]) => `${label}: ${value}`), '', promise].join('\n'),
-    html: `<table cellpadding="6">${rows.join('')}</table><p>${promise}</p>`,
+    text: [...facts.map(([label, value]) => `${label}: ${value}`), '', `${promise} All requests: ${address}`].join(
+      '\n',
+    ),
+    html: `<table cellpadding="6">${rows.join('')}</table><p>${promise} <a href="${address}">All requests</a></p>`,
   };
 }
