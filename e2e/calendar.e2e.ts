@@ -30,7 +30,7 @@ test('a scheduled post is dragged to another day, taken back by Undo, and moved 
   const day = (number: number) => {
     const name = new Date(month.getFullYear(), month.getMonth(), number);
     const text = name.toLocaleDateString('en-US', { weekday: 'short', month: 'short', day: 'numeric' });
-    return page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: text, exact: true }) });
+    return page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: text, exact: true, level: 3 }) });
   };
   await page.goto(`/cms/calendar?month=${month.getFullYear()}-${String(month.getMonth() + 1).padStart(2, '0')}`);
   await expect(day(10)).toContainText(title);
@@ -49,6 +49,7 @@ test('a scheduled post is dragged to another day, taken back by Undo, and moved 
     .fill(`${month.getFullYear()}-${String(month.getMonth() + 1).padStart(2, '0')}-14T08:00`);
   await dialog.getByRole('button', { name: 'Move' }).press('Enter');
   await expect(day(14)).toContainText('8:00 AM');
+  await expect(day(14).getByRole('button', { name: `Move ${title}` })).toBeFocused();
   await expectToast(page, 'Success');
 
   const takesPosts = (place: Locator) =>
@@ -63,6 +64,8 @@ test('a scheduled post is dragged to another day, taken back by Undo, and moved 
   const over = page.getByRole('main').getByRole('listitem').first();
   await expect(page.getByRole('heading', { name: monthName(at.getFullYear(), at.getMonth() - 1) })).toBeVisible();
   expect(await takesPosts(over)).toBe(false);
+  await page.getByRole('button', { name: 'Today' }).click();
+  await expect(page.locator('li[aria-current="date"]')).toHaveCount(1);
 });
 
 const monthName = (year: number, month: number): string =>

@@ -69,7 +69,7 @@ export function CalendarEntry({ post, onMove }: CalendarEntryProps) {
     event.dataTransfer.effectAllowed = 'move';
   };
   return (
-    <Entry data-status={status} draggable={canMove} onDragStart={drag}>
+    <Entry data-post={id} data-status={status} draggable={canMove} onDragStart={drag}>
       <Link to={path(`blog/edit/${id}`)} draggable={false}>
         {title}
       </Link>

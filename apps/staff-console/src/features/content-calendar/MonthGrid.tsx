@@ -30,11 +30,11 @@ const Day = styled.li`
     outline: 3px dashed ${color.link};
     outline-offset: -3px;
   }
-  h2 {
+  h3 {
     color: ${color.inkSoft};
     font: ${weight.medium} ${text.xs} / 1.3 ${font.sign};
   }
-  &[data-today] h2 {
+  &[data-today] h3 {
     color: ${color.ink};
     font-weight: ${weight.heavy};
     text-decoration: underline 3px ${color.lane};
@@ -99,11 +99,12 @@ function DayCell({ day, isToday, isOver, isOutside, posts, onMove }: DayCellProp
       data-empty={posts.length === 0 || undefined}
       data-outside={isOutside || undefined}
       data-today={isToday || undefined}
+      aria-current={isToday ? 'date' : undefined}
       {...(!isOver && drop)}
     >
-      <h2>
+      <h3>
         <time dateTime={day.toDateString()}>{name.format(day)}</time>
-      </h2>
+      </h3>
       <DayPosts posts={posts} onMove={onMove} />
     </Day>
   );

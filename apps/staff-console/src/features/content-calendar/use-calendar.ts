@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { changePost, listCalendar, type CalendarPost } from '@workspace/contracts/managed-posts';
 import { longDate } from '@workspace/contracts/long-date';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
@@ -17,6 +18,8 @@ export function useCalendar(weeks: readonly (readonly Date[])[]) {
   const { send } = useSend(changePost);
   const run = useAction();
   const toast = useToast();
+  const posts = useLast(data)?.posts;
+  const returnFocus = useFocusOnMoved(posts);
   const moveQuietly = async ({ id, date, at }: CalendarPost, time: Date) => {
     // The date that readers see moves along, unless its writer chose another.
     const follows = date === longDate(new Date(at));
@@ -32,16 +35,31 @@ export function useCalendar(weeks: readonly (readonly Date[])[]) {
   const move = async (post: CalendarPost, time: Date) => {
     const moved = await moveQuietly(post, time);
     if (!moved) return;
+    returnFocus(post.id);
     const back = { ...post, at: time.toISOString(), date: moved.date };
     toast({
       title: 'Success',
       description: `${post.title} appears on ${shortMoment(time.toISOString())}.`,
       action: {
         label: 'Undo',
-        elsewhere: 'Drag it back',
+        elsewhere: 'Choose Move on the post',
         run: () => void moveQuietly(back, new Date(post.at)),
       },
     });
   };
-  return { posts: useLast(data)?.posts, error, refresh, move };
+  return { posts, error, refresh, move };
+}
+
+/** Returns the focus to the button of a post that has moved to another day, where its entry is a new one. */
+function useFocusOnMoved(posts: readonly CalendarPost[] | undefined): (id: string) => void {
+  const moved = useRef<string>(undefined);
+  useEffect(() => {
+    if (moved.current === undefined) return;
+    const button = document.querySelector<HTMLElement>(`[data-post="${moved.current}"] button`);
+    moved.current = undefined;
+    if (document.activeElement === document.body) button?.focus();
+  }, [posts]);
+  return (id) => {
+    moved.current = id;
+  };
 }
