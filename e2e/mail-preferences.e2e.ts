@@ -50,6 +50,7 @@ test('a subscriber unsubscribes by the link of an email, resubscribes, sees the 
   expect(await subscribers()).toBe(1);
   await reader.getByRole('button', { name: 'Unsubscribe from this list' }).click();
   await expect(reader.getByRole('heading', { level: 1 })).toHaveText('You have left this list');
+  await expect(reader).toHaveTitle(/^You have left this list/);
   expect(await subscribers()).toBe(0);
   await reader.getByRole('button', { name: 'Get “City engineers” again' }).click();
   await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Your newsletter');

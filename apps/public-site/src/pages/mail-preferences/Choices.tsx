@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { preferenceAddresses, type MailPreferences } from '@workspace/contracts/mail-preferences';
 import { Button, type ButtonProps } from '@workspace/ui/Button';
 import { color, measure, space, text } from '@workspace/ui/theme/tokens.ts';
+import { Head } from '../../head/Head.tsx';
 
 const Section = styled.section`
   display: grid;
@@ -76,9 +77,11 @@ export function Choices({ preferences: { email, listName, standing: status }, to
   );
 }
 
+/** The status is the title of the page too, which screen readers say first after each choice. */
 function StatusNotice({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Section aria-labelledby="status">
+      <Head title={title} description="Leave the newsletter, come back, and see what is stored about you." />
       <h1 id="status">{title}</h1>
       {children}
     </Section>

@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { getMailPreferences } from '@workspace/contracts/mail-preferences';
 import { measure, space } from '@workspace/ui/theme/tokens.ts';
 import { usePage, usePageData } from '../../page-data/page-context.ts';
-import { Head } from '../../head/Head.tsx';
 import { Choices } from './Choices.tsx';
 import { preferencesInput } from './preferences-input.ts';
 import { StoredData } from './StoredData.tsx';
@@ -20,15 +19,6 @@ const Section = styled.div`
  * scripts.
  */
 export default function MailPreferencesPage() {
-  return (
-    <>
-      <Head title="Your newsletter" description="Leave the newsletter, come back, and see what is stored about you." />
-      <Preferences />
-    </>
-  );
-}
-
-function Preferences() {
   const { searchParams } = usePage();
   const input = preferencesInput(searchParams);
   const { data } = usePageData(getMailPreferences, input);
