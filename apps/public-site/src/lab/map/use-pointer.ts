@@ -1,4 +1,4 @@
-import { useRef, useState, type PointerEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type PointerEvent } from 'react';
 import type { Network } from '../../road-network/segment.ts';
 import { segmentAt } from './find-segment.ts';
 import { within, type MapView } from './map-view.ts';
@@ -20,6 +20,7 @@ const leastDrag = 5;
 /** Points at streets, selects them by a press, and drags a map that shows a part of the plan. */
 export function usePointer({ network, view, whole, setView, onSelect }: PointerProps) {
   const [current, setCurrent] = useState<number>();
+  useEscape(current !== undefined, () => setCurrent(undefined));
   const drag = useRef<{ x: number; y: number; view: MapView; hasMoved: boolean }>(undefined);
   const onPointerDown = ({ clientX: x, clientY: y }: Event) => {
     if (view) drag.current = { x, y, view, hasMoved: false };
@@ -56,4 +57,17 @@ function segmentUnder(event: Event, network: Network, view: MapView): number | u
     [view.x + (event.clientX - left) * feet, view.y + (event.clientY - top) * feet],
     pixels * feet,
   );
+}
+
+/** Hides the box of a street under a pointer that rests: it covers a part of the map. */
+function useEscape(isShown: boolean, hide: () => void): void {
+  const latest = useEffectEvent(hide);
+  useEffect(() => {
+    if (!isShown) return undefined;
+    const press = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') latest();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [isShown]);
 }
