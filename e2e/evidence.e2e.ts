@@ -43,3 +43,31 @@ test('pages with wide tables and drawings fit a window of 320 px', async ({ page
     }
   }
 });
+
+/** Sets the spacing of success criterion 1.4.12 and returns the texts that it cuts off. Runs in the page. */
+function cutByWideSpacing(): string[] {
+  const cut = () =>
+    [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
+      const { overflowX, overflowY } = getComputedStyle(element);
+      if (element.clientWidth < 3 || !/hidden|clip/.test(overflowX + overflowY)) return false;
+      return element.scrollWidth > element.clientWidth + 2 || element.scrollHeight > element.clientHeight + 2;
+    });
+  for (const fold of document.querySelectorAll('details')) fold.open = true;
+  const before = new Set(cut());
+  const wide = new CSSStyleSheet();
+  wide.replaceSync(
+    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+  );
+  document.adoptedStyleSheets = [wide];
+  return cut().flatMap((element) => (before.has(element) ? [] : [element.textContent.trim().slice(0, 60)]));
+}
+
+test('wide spacing of text cuts nothing off', async ({ page }) => {
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/', '/blog', '/cities', '/cost', '/evidence', '/faq', '/lab', '/white-label']) {
+      await page.goto(path);
+      expect(await page.evaluate(cutByWideSpacing), path).toEqual([]);
+    }
+  }
+});
