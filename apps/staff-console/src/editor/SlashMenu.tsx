@@ -2,6 +2,7 @@ import { useId, useLayoutEffect, useRef } from 'react';
 import { ReactEditor } from 'slate-react';
 import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
 import type { BlockTool } from './block-tool.ts';
+import { formatCount } from '../layout/format-number.ts';
 import { slashQuery } from './slash-query.ts';
 import { SlashList } from './SlashList.tsx';
 import { useSlashMenu, type MenuKeys } from './use-slash-menu.ts';
@@ -50,7 +51,7 @@ export function SlashMenu({ blocks, keys }: SlashMenuProps) {
     <>
       {isOpen && <SlashList ref={list} id={id} entries={entries} active={active} activate={activate} choose={choose} />}
       <VisuallyHidden role="status">
-        {isOpen ? `${entries.length} blocks. Arrow keys choose one, Enter inserts it.` : ''}
+        {isOpen ? `${formatCount(entries.length, 'block')}. Arrow keys choose one, Enter inserts it.` : ''}
       </VisuallyHidden>
     </>
   );

@@ -52,7 +52,7 @@ export function FirstLists({ lists, onViewAll }: { lists: EmailList[]; onViewAll
             <Link to={path(`lists/${id}`)}>{name}</Link>{' '}
             <span>
               {formatNumber(subscriberCount)}
-              <VisuallyHidden> subscribers</VisuallyHidden>
+              <VisuallyHidden>{subscriberCount === 1 ? ' subscriber' : ' subscribers'}</VisuallyHidden>
             </span>
           </li>
         ))}
