@@ -24,11 +24,11 @@ describe('SaveState', () => {
     expect(shown()).toBe('Unsaved changes');
     expect(spoken()).toBe('The post is saved.');
     await show('kept');
-    const kept = 'Your words are kept. The post is not saved yet.';
-    expect(spoken()).toBe(kept);
+    const stored = 'Your words are kept. The post is not saved yet.';
+    expect(spoken()).toBe(stored);
     await show('waiting');
     expect(shown()).toBe('Unsaved changes');
-    expect(spoken()).toBe(kept);
+    expect(spoken()).toBe(stored);
   });
 
   it('announces a save, and words that are on this device only', async () => {
