@@ -127,6 +127,7 @@ test('the whole way works by keyboard', async ({ page }) => {
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('50');
   await expect(section(page, 'sample-size')).toContainText('13 of 50 units');
+  await expect(section(page, 'sample-size').getByRole('status')).toHaveText('13 of 50 units to inspect');
   await tabTo(page, sample.getByRole('button', { name: 'Use my own streets' }));
   await page.keyboard.press('Enter');
   await expect(sample.locator('input[type=file]')).toBeAttached();

@@ -6,7 +6,7 @@ import { useDebounced } from '../cost-calculator/use-debounced.ts';
 const restMs = 900;
 
 /** Announces each answer that rests, and not the one that the page began with. */
-export function SpokenAnswer({ text, isComplete }: { text: string; isComplete: boolean }) {
+export function SpokenAnswer({ text, isComplete = true }: { text: string; isComplete?: boolean }) {
   const [first] = useState(text);
   const [hasChanged, setChanged] = useState(false);
   if (!hasChanged && text !== first) setChanged(true);

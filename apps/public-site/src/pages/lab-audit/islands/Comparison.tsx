@@ -4,8 +4,10 @@ import { TextArea } from '@workspace/ui/Field';
 import { Button } from '@workspace/ui/Button';
 import { color, font, space, text } from '@workspace/ui/theme/tokens.ts';
 import { decodeText } from '@workspace/contracts/decode-text';
+import { SpokenAnswer } from '../../../lab/SpokenAnswer.tsx';
 import { examplePairs } from '../example-pairs.ts';
 import { compareRatings, leastPairs } from '../statistics/compare-ratings.ts';
+import { explainAverage } from '../statistics/explain-comparison.ts';
 import { readPairs, type PastedPairs } from '../statistics/read-pairs.ts';
 import { AgreementPlot } from './AgreementPlot.tsx';
 import { Board, Side } from './Board.tsx';
@@ -115,18 +117,19 @@ function showResult(event: SubmitEvent<HTMLFormElement>): void {
 const mostBytes = 5 * 1024 * 1024;
 
 function Outcome({ pasted, isExample }: { pasted: PastedPairs; isExample: boolean }) {
-  const { pairs } = pasted;
-  if (pairs.length < leastPairs)
-    return (
-      <p role="status">
-        No result yet: {pairs.length === 0 ? 'no line' : 'too few lines'} with two ratings from 0 to 100. Three are the
-        least; thirty say something.
-      </p>
-    );
-  const comparison = compareRatings(pairs);
+  const { pairs, names } = pasted;
+  const comparison = pairs.length < leastPairs ? undefined : compareRatings(pairs);
+  const noResult = `No result yet: ${pairs.length === 0 ? 'no line' : 'too few lines'} with two ratings from 0 to 100. Three are the least; thirty say something.`;
   return (
-    <ComparisonResult comparison={comparison} pasted={pasted} isExample={isExample}>
-      <AgreementPlot pairs={pairs} comparison={comparison} />
-    </ComparisonResult>
+    <>
+      <SpokenAnswer text={comparison ? explainAverage(comparison, names) : noResult} />
+      {comparison ? (
+        <ComparisonResult comparison={comparison} pasted={pasted} isExample={isExample}>
+          <AgreementPlot pairs={pairs} comparison={comparison} />
+        </ComparisonResult>
+      ) : (
+        <p>{noResult}</p>
+      )}
+    </>
   );
 }

@@ -78,7 +78,7 @@ export function ComparisonResult({ comparison, pasted, isExample, children }: Co
     <>
       <Copy>
         {isExample && <Badge tone="lane">Example: made-up ratings</Badge>}
-        <p role="status">{explainAverage(comparison, names)}</p>
+        <p>{explainAverage(comparison, names)}</p>
         <p>{explainInterval(comparison)}</p>
         <p>{explainLimits(comparison, names)}</p>
         {slope && <p>{slope}</p>}

@@ -4,6 +4,7 @@ import { color, font, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { countOf } from '../../../own-streets/count-of.ts';
 import { classLabels } from '../../../own-streets/street-classes.ts';
 import type { Network } from '../../../road-network/segment.ts';
+import { describeSample } from './describe-sample.ts';
 import { ListStrip } from './ListStrip.tsx';
 import type { DrawnSample } from './sample-settings.ts';
 
@@ -29,14 +30,6 @@ const Rows = styled.div`
 `;
 const mostShown = 200;
 
-/** Returns the place of a number, such as 3rd. */
-function ordinal(number: number): string {
-  const ending = { one: 'st', two: 'nd', few: 'rd' }[
-    new Intl.PluralRules('en-US', { type: 'ordinal' }).select(number) as string
-  ];
-  return `${number.toLocaleString('en-US')}${ending ?? 'th'}`;
-}
-
 interface DrawnSegmentsProps {
   network: Network;
   sample: DrawnSample;
@@ -45,14 +38,10 @@ interface DrawnSegmentsProps {
 
 /** The drawn segments, in the order of their draw. */
 export function DrawnSegments({ network, sample, isExample }: DrawnSegmentsProps) {
-  const { drawn, spacing, start, seed } = sample;
-  const every = spacing === 1 ? 'All' : `Every ${ordinal(spacing)}`;
+  const { drawn, seed } = sample;
   return (
     <>
-      <Lead role="status">
-        {every} of {countOf(network.segments.length, 'segment')}, from the {ordinal(start)}: {countOf(drawn.length)} to
-        walk.
-      </Lead>
+      <Lead>{describeSample(network, sample)}</Lead>
       <ListStrip network={network} sample={sample} />
       <Rows>
         <Drawn network={network} sample={sample} />

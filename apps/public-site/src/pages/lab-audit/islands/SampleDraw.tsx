@@ -4,10 +4,12 @@ import { Button } from '@workspace/ui/Button';
 import { Notice } from '@workspace/ui/Notice';
 import { space } from '@workspace/ui/theme/tokens.ts';
 import { countOf } from '../../../own-streets/count-of.ts';
+import { SpokenAnswer } from '../../../lab/SpokenAnswer.tsx';
 import { OwnStreets } from '../../../own-streets/OwnStreets.tsx';
 import type { Network } from '../../../road-network/segment.ts';
 import { exampleList } from '../example-list.ts';
 import { Board, Side } from './Board.tsx';
+import { describeSample } from './describe-sample.ts';
 import { DrawnSegments } from './DrawnSegments.tsx';
 import { DrawSettings } from './DrawSettings.tsx';
 import { SampleActions } from './SampleActions.tsx';
@@ -26,6 +28,8 @@ const settingsOf = (query: string): SettingTexts => {
   const textOf = (name: keyof SettingTexts) => params.get(name) ?? defaultSettings[name];
   return { draw: textOf('draw'), seed: textOf('seed'), order: textOf('order') };
 };
+
+const noSample = 'No sample yet: one of the numbers cannot be used.';
 
 /** Draws a random sample of a list of segments: an example, or a person's own from a file. */
 export default function SampleDraw({ query }: { query: string }) {
@@ -55,11 +59,8 @@ export default function SampleDraw({ query }: { query: string }) {
           {sample && <SampleActions network={network} sample={sample} />}
         </Side>
         <Side data-ground="asphalt">
-          {sample ? (
-            <DrawnSegments network={network} sample={sample} isExample={!own} />
-          ) : (
-            <p role="status">No sample yet: one of the numbers cannot be used.</p>
-          )}
+          <SpokenAnswer text={sample ? describeSample(network, sample) : noSample} />
+          {sample ? <DrawnSegments network={network} sample={sample} isExample={!own} /> : <p>{noSample}</p>}
         </Side>
       </Board>
     </Frame>

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { color, font, space, text, weight } from '@workspace/ui/theme/tokens.ts';
+import { SpokenAnswer } from '../../../lab/SpokenAnswer.tsx';
 import { sampleSize, type SampleQuestion } from '../statistics/sample-size.ts';
 import { SampleCurve } from './SampleCurve.tsx';
 
@@ -29,15 +30,28 @@ const Working = styled.p`
 
 const count = (value: number) => value.toLocaleString('en-US');
 
+const noResult = 'No result yet: one of the numbers cannot be used.';
+
+const unitsOf = ({ units }: SampleQuestion) => `of ${count(units)} ${units === 1 ? 'unit' : 'units'} to inspect`;
+
 /** The answer in a figure, in a sentence and as a curve. */
 export function SampleSizeResult({ question }: { question: SampleQuestion | undefined }) {
-  if (!question) return <Meaning role="status">No result yet: one of the numbers cannot be used.</Meaning>;
+  const spoken = question ? `${count(sampleSize(question))} ${unitsOf(question)}` : noResult;
+  return (
+    <>
+      <SpokenAnswer text={spoken} />
+      {question ? <Result question={question} /> : <Meaning>{noResult}</Meaning>}
+    </>
+  );
+}
+
+function Result({ question }: { question: SampleQuestion }) {
   const { units, margin, spread } = question;
   const size = sampleSize(question);
   return (
     <>
-      <Figure role="status">
-        <strong>{count(size)}</strong> of {count(units)} {units === 1 ? 'unit' : 'units'} to inspect
+      <Figure>
+        <strong>{count(size)}</strong> {unitsOf(question)}
       </Figure>
       <Meaning>
         {size === units
