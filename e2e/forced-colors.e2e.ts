@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { violationsInForcedColors } from './axe.ts';
-import { expect, test } from './test.ts';
+import { expect, signInByRequest, test } from './test.ts';
 
 /** The browser tells the colors of the page, and paints those of the person: only a picture has them. */
 async function pictureOf(page: Page, path: string, place: Locator): Promise<string> {
@@ -27,6 +27,20 @@ test.describe('with the colors of the person', () => {
     expect(await pictureOf(page, '/blog?category=Smart+Cities', category)).not.toBe(
       await pictureOf(page, '/blog', category),
     );
+  });
+
+  test('the current page and the chosen filter of the console look chosen', async ({ page }) => {
+    await signInByRequest(page);
+    const posts = page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: /^Posts/ });
+    const drafts = page.getByRole('button', { name: /^Drafts/ });
+    const pictures = async (path: string) => [await pictureOf(page, path, posts), await pictureOf(page, path, drafts)];
+    const [elsewhere, unchosen] = [
+      await pictureOf(page, '/cms/calendar', posts),
+      await pictureOf(page, '/cms/blog', drafts),
+    ];
+    const [current, chosen] = await pictures('/cms/blog?status=draft');
+    expect(current).not.toBe(elsewhere);
+    expect(chosen).not.toBe(unchosen);
   });
 
   test('an open question looks open', async ({ page }) => {

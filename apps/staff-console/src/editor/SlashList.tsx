@@ -1,6 +1,7 @@
 import { useEffect, useRef, type MouseEvent, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '@workspace/ui/Icon';
+import { chosenInForcedColors } from '@workspace/ui/theme/forced-style.ts';
 import { color, font, radius, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import type { BlockTool } from './block-tool.ts';
 
@@ -28,6 +29,7 @@ const Option = styled.div`
   &[aria-selected='true'] {
     background-color: ${color.linkTint};
     box-shadow: inset 3px 0 ${color.link};
+    ${chosenInForcedColors}
   }
   small {
     display: block;

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { chosenInForcedColors } from '@workspace/ui/theme/forced-style.ts';
 import { color, font, radius, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 
 /** Stays in sight below the text while the text scrolls. */
@@ -55,5 +56,6 @@ export const Option = styled.button`
     border-color: ${color.ink};
     background-color: ${color.lane};
     color: ${color.onLane};
+    ${chosenInForcedColors}
   }
 `;

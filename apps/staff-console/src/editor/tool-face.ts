@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { chosenInForcedColors } from '@workspace/ui/theme/forced-style.ts';
 import { color, radius } from '@workspace/ui/theme/tokens.ts';
 
 /** The button of a tool. */
@@ -18,6 +19,7 @@ export const ToolFace = styled.button`
   &[aria-pressed='true'] {
     background-color: ${color.lane};
     color: ${color.onLane};
+    ${chosenInForcedColors}
   }
   &[aria-disabled='true'] {
     color: ${color.inkSoft};

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { chosenInForcedColors } from '@workspace/ui/theme/forced-style.ts';
 import { color, control, font, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { formatNumber } from './format-number.ts';
 
@@ -24,6 +25,7 @@ const Choice = styled.button`
   &[aria-pressed='true'] {
     border-bottom-color: ${color.lane};
     color: ${color.ink};
+    ${chosenInForcedColors}
   }
   > span {
     color: ${color.inkSoft};

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Icon } from '@workspace/ui/Icon';
 import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
+import { chosenInForcedColors } from '@workspace/ui/theme/forced-style.ts';
 import { color, media } from '@workspace/ui/theme/tokens.ts';
 import { useConsolePath } from './base-path.ts';
 import type { ConsolePlace } from './console-pages.ts';
@@ -23,6 +24,7 @@ const Face = styled(Link)`
     border-left-color: ${color.lane};
     background-color: ${color.groundAlt};
     color: ${color.ink};
+    ${chosenInForcedColors}
   }
   ${media.desktop} {
     [data-collapsed] & {

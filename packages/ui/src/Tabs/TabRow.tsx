@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
+import { chosenInForcedColors } from '../theme/forced-style.ts';
 import { color, control, font, space, text, weight } from '../theme/tokens.ts';
 import { nextTab } from './next-tab.ts';
 import type { Tab } from './tab.ts';
@@ -27,6 +28,7 @@ const TabButton = styled.button`
   &[aria-selected='true'] {
     border-bottom-color: ${color.lane};
     color: ${color.ink};
+    ${chosenInForcedColors}
   }
   &:focus-visible {
     outline-offset: -3px;

@@ -24,7 +24,10 @@ export const forcedStyle = css`
 export const chosenInForcedColors = css`
   @media (forced-colors: active) {
     background-color: Highlight;
-    color: HighlightText;
     forced-color-adjust: none;
+    &,
+    * {
+      color: HighlightText;
+    }
   }
 `;

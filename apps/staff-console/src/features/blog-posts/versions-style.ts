@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { chosenInForcedColors } from '@workspace/ui/theme/forced-style.ts';
 import { color, font, media, radius, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 
 export const Columns = styled.div`
@@ -42,6 +43,7 @@ export const Entry = styled.button`
   &[aria-current] {
     border-left-color: ${color.lane};
     background-color: ${color.groundAlt};
+    ${chosenInForcedColors}
   }
   span {
     display: block;

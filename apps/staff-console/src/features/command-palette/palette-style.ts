@@ -1,5 +1,6 @@
 import { Combobox, ComboboxGroup, ComboboxItem, ComboboxList } from '@ariakit/react/combobox';
 import { styled } from 'styled-components';
+import { chosenInForcedColors } from '@workspace/ui/theme/forced-style.ts';
 import { color, font, radius, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { searchLook } from '../../layout/EarlyPalette.tsx';
 
@@ -52,6 +53,7 @@ export const Item = styled(ComboboxItem)`
   &[data-active-item] {
     background-color: ${color.groundAlt};
     box-shadow: inset 3px 0 ${color.lane};
+    ${chosenInForcedColors}
   }
 `;
 export const Foot = styled.p`

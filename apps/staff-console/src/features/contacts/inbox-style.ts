@@ -83,6 +83,9 @@ export const Item = styled(Link)`
   &[aria-current] {
     background-color: ${color.linkTint};
     box-shadow: inset 3px 0 ${color.lane};
+    @media (forced-colors: active) {
+      border-left: 4px solid Highlight;
+    }
   }
   &:focus-visible {
     outline-offset: -3px;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { chosenInForcedColors } from '@workspace/ui/theme/forced-style.ts';
 import { color, font, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { useConsolePath } from '../../layout/base-path.ts';
 import { PageHeader } from '../../layout/PageHeader.tsx';
@@ -30,6 +31,7 @@ const Places = styled.ul`
   a[aria-current] {
     border-bottom-color: ${color.lane};
     color: ${color.ink};
+    ${chosenInForcedColors}
   }
 `;
 
