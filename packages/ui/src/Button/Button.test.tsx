@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Button, ButtonLink } from './index.ts';
 
 describe('Button', () => {
@@ -12,6 +12,16 @@ describe('Button', () => {
     const html = renderToStaticMarkup(<Button isBusy>Saving...</Button>);
     expect(html).toContain('aria-disabled="true"');
     expect(html).not.toContain(' disabled');
+  });
+
+  test('ignores clicks while it is marked as disabled', () => {
+    const save = vi.fn<() => void>();
+    const press = (isSaved: boolean) =>
+      Button({ 'aria-disabled': isSaved, onClick: save }).props.onClick({ preventDefault: () => {} });
+    press(true);
+    expect(save).not.toHaveBeenCalled();
+    press(false);
+    expect(save).toHaveBeenCalledOnce();
   });
 
   test('announces a link to a new tab and passes it no opener', () => {
