@@ -24,7 +24,7 @@ describe('SaveState', () => {
     expect(shown()).toBe('Unsaved changes');
     expect(spoken()).toBe('The post is saved.');
     await show('kept');
-    const stored = 'Your words are kept. The post is not saved yet.';
+    const stored = 'Your words are kept until you save the post.';
     expect(spoken()).toBe(stored);
     await show('waiting');
     expect(shown()).toBe('Unsaved changes');

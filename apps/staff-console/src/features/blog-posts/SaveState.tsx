@@ -36,6 +36,6 @@ function shownState({ isSaving, isChanged, onServer, isStored }: SaveStateProps)
 function spokenState({ isSaving, isChanged, onServer, isStored }: SaveStateProps): string | undefined {
   if (isSaving) return undefined;
   if (!isChanged) return isStored ? 'The post is saved.' : undefined;
-  if (onServer === 'kept') return 'Your words are kept. The post is not saved yet.';
+  if (onServer === 'kept') return 'Your words are kept until you save the post.';
   return onServer === 'failed' ? 'Your words are kept on this device only.' : undefined;
 }
