@@ -40,7 +40,7 @@ test('the bar of the editor keeps its buttons in sight beside a colleague and a 
   await page.goto(path);
   await expect(page.getByText('bartholomew is here')).toBeVisible();
   await page.getByRole('textbox', { name: 'Content' }).press('x');
-  await expect(page.getByText('kept on this device only')).toBeVisible();
+  await expect(page.getByText('Unsaved changes, kept on this device only')).toBeVisible();
   for (const width of [1_100, 1_280]) {
     await page.setViewportSize({ width, height: 740 });
     for (const name of ['Save Post', 'Publish'])
