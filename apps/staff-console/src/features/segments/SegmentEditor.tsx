@@ -62,7 +62,7 @@ interface BuilderProps extends Pick<SegmentEditorProps, 'fields' | 'lists'> {
 function Builder({ form, fields, lists }: BuilderProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void form.save();
+    if (form.isChanged) void form.save();
   };
   return (
     <form onSubmit={submit} noValidate>
@@ -88,7 +88,7 @@ function Builder({ form, fields, lists }: BuilderProps) {
         {form.rules && <ExamplePeople rules={form.rules} fields={fields} />}
         <Permitted to="email-lists:write">
           <Row>
-            <Button type="submit" variant="primary" isBusy={form.isSaving} disabled={!form.isChanged}>
+            <Button type="submit" variant="primary" isBusy={form.isSaving} aria-disabled={!form.isChanged}>
               Save Segment
             </Button>
           </Row>
