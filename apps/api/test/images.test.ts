@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createPost, deletePost } from '@workspace/contracts/managed-posts';
 import { changeImage, deleteImage, getImage, importImage, listImages, replaceImage } from '@workspace/contracts/images';
 import { draft } from './a-draft.ts';
@@ -102,6 +102,19 @@ describe('a file that is no acceptable image', () => {
     const error = await apiErrorOf(images.upload(await bytes()));
     expect(error).toMatchObject({ code, message: expect.stringMatching(/\.$/) });
     expect((await images.asStaff(listImages, { query: {} })).total).toBe(before);
+  });
+
+  it('says that it cannot be stored when the disk is full, and is not in the library', async () => {
+    const { total: count } = await images.asStaff(listImages, { query: {} });
+    const full = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
+    const put = vi.spyOn(images.test.imageStore, 'put').mockRejectedValueOnce(full);
+    onTestFinished(() => put.mockRestore());
+    expect(await apiErrorOf(images.upload())).toMatchObject({
+      status: 503,
+      code: 'store_failed',
+      message: 'Pictures cannot be stored now. Try again later, and tell whoever runs the site.',
+    });
+    expect((await images.asStaff(listImages, { query: {} })).total).toBe(count);
   });
 
   it('is rejected when it is larger than 25 MB', async () => {

@@ -73,11 +73,12 @@ export type ImageChange = z.infer<typeof ImageChange>;
 
 const byId = z.object({ id: z.uuid() });
 const oneImage = z.object({ image: Image });
-const unfit = { unreadable: 422, too_many_pixels: 422, not_only_an_image: 422 };
+const notStored = { unreadable: 422, too_many_pixels: 422, not_only_an_image: 422, store_failed: 503 };
 
 /**
  * Stores an image without its metadata (place, camera, time), turned upright. The smaller files follow within seconds.
- * `unreadable`: damaged, or no image; `not_only_an_image`: the file is a page or an archive at the same time.
+ * `unreadable`: damaged, or no image; `not_only_an_image`: the file is a page or an archive at the same time;
+ * `store_failed`: its disk is full, or its service is away.
  */
 export const uploadImage = defineEndpoint({
   method: 'POST',
@@ -87,7 +88,7 @@ export const uploadImage = defineEndpoint({
   maxSeconds: 120,
   status: 201,
   response: oneImage,
-  errors: unfit,
+  errors: notStored,
 });
 
 /**
@@ -102,7 +103,7 @@ export const importImage = defineEndpoint({
   maxSeconds: 120,
   status: 201,
   response: oneImage,
-  errors: { ...unfit, unreachable: 422 },
+  errors: { ...notStored, unreachable: 422 },
 });
 
 /** Replaces the file of an image. All posts with it show the new one. */
@@ -114,7 +115,7 @@ export const replaceImage = defineEndpoint({
   file: { field: 'file', maxBytes: largestImage },
   maxSeconds: 120,
   response: oneImage,
-  errors: unfit,
+  errors: notStored,
 });
 
 /** Lists the images, newest first, 50 per page by default; `search` in file name, alt text, caption and credit. */

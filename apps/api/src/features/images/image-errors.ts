@@ -12,3 +12,11 @@ export class ImageInUse extends DomainError<'in_use'> {}
 export class UnfitImage extends DomainError<
   'unreadable' | 'unsupported_type' | 'too_many_pixels' | 'not_only_an_image'
 > {}
+
+/** The store took no file: its disk is full, or its service is away. */
+export class StoreFailed extends DomainError<'store_failed'> {
+  constructor(cause: unknown) {
+    super('store_failed', 'Pictures cannot be stored now. Try again later, and tell whoever runs the site.');
+    this.cause = cause;
+  }
+}

@@ -20,7 +20,7 @@ import { FileBytes, parseRange } from '../../http/file-bytes.ts';
 import { serve } from '../../http/serve.ts';
 import { deleteImage } from './delete-image.ts';
 import { oneImage, pageOfImages } from './find-image.ts';
-import { ImageInUse, ImageNotFound, UnfitImage } from './image-errors.ts';
+import { ImageInUse, ImageNotFound, StoreFailed, UnfitImage } from './image-errors.ts';
 import { typeOfEnding } from './image-files.ts';
 import { openImageFile } from './open-image-file.ts';
 import { postsWithImage } from './posts-with-image.ts';
@@ -34,18 +34,21 @@ export interface ImagesDeps {
   enqueue: () => void;
 }
 
+/** The reasons why a file is not stored. */
+const notStored = [UnfitImage, StoreFailed];
+
 export function imagesRoutes(app: FastifyInstance, deps: ImagesDeps): void {
   const { store, fetchFile, enqueue } = deps;
   const shown = async (em: EntityManager, id: string) => ({ image: toImage(await oneImage(em, id)) });
 
-  serve(app, uploadImage, [UnfitImage], async ({ file, user, request: { em, log } }) => {
+  serve(app, uploadImage, notStored, async ({ file, user, request: { em, log } }) => {
     const image = await addImage(em, store, await whole(file), user.email);
     log.info({ event: 'image_stored', imageId: image.id, bytes: image.bytes });
     enqueue();
     return shown(em, image.id);
   });
 
-  serve(app, importImage, [UnfitImage], async ({ body: { url }, user, request: { em, log } }) => {
+  serve(app, importImage, notStored, async ({ body: { url }, user, request: { em, log } }) => {
     const fetched = await fetchFile(url, largestImage);
     if (typeof fetched === 'string') throw apiError(importImage, 'unreachable', fetched, { url: fetched });
     const image = await addImage(em, store, fetched, user.email);
@@ -54,7 +57,7 @@ export function imagesRoutes(app: FastifyInstance, deps: ImagesDeps): void {
     return shown(em, image.id);
   });
 
-  serve(app, replaceImage, [ImageNotFound, UnfitImage], async ({ params: { id }, file, request: { em, log } }) => {
+  serve(app, replaceImage, [ImageNotFound, ...notStored], async ({ params: { id }, file, request: { em, log } }) => {
     await replaceFile(em, store, await oneImage(em, id), await whole(file));
     log.info({ event: 'image_replaced', imageId: id });
     enqueue();

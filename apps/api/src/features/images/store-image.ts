@@ -3,6 +3,7 @@ import type { ImageStore } from '../../adapters/image-store/image-store.ts';
 import { shortFileName } from '../../http/short-file-name.ts';
 import { checkUpload } from './check-upload.ts';
 import { ImageEntity } from './image-entity.ts';
+import { StoreFailed } from './image-errors.ts';
 import { hashOf, imageFile, uploadKey } from './image-files.ts';
 import { makeFallback } from './make-fallback.ts';
 
@@ -14,7 +15,7 @@ export interface ImageUpload {
   bytes: Buffer;
 }
 
-/** Stores a new image with the file that every client can show. Throws `UnfitImage`. */
+/** Stores a new image with the file that every client can show. Throws `UnfitImage` and `StoreFailed`. */
 export async function addImage(em: EntityManager, store: ImageStore, upload: ImageUpload, by: string) {
   const [{ id }] = await em.execute<[{ id: string }]>('select uuidv7() as id');
   const { columns, put } = await prepare(id, upload);
@@ -27,7 +28,7 @@ export async function addImage(em: EntityManager, store: ImageStore, upload: Ima
   return image;
 }
 
-/** Replaces the file of an image. Its earlier files stay, because sent emails show them. Throws `UnfitImage`. */
+/** Replaces the file of an image. Its earlier files stay, because sent emails show them. Throws `UnfitImage` and `StoreFailed`. */
 export async function replaceFile(em: EntityManager, store: ImageStore, image: ImageEntity, upload: ImageUpload) {
   const { columns, put } = await prepare(image.id, upload);
   await put(store);
@@ -53,8 +54,12 @@ async function prepare(id: string, { name, bytes }: ImageUpload) {
       variants: [],
     },
     put: async (store: ImageStore) => {
-      await store.put(uploadKey(id, hash), bytes, 'application/octet-stream');
-      await store.put(key, fallback.bytes, type);
+      try {
+        await store.put(uploadKey(id, hash), bytes, 'application/octet-stream');
+        await store.put(key, fallback.bytes, type);
+      } catch (cause) {
+        throw new StoreFailed(cause);
+      }
     },
   };
 }
