@@ -6,6 +6,7 @@ import { PgInstrumentation } from '@opentelemetry/instrumentation-pg';
 import { UndiciInstrumentation } from '@opentelemetry/instrumentation-undici';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
+import { exportWithLog } from './export-with-log.ts';
 import { exportWithoutMessages } from './export-without-messages.ts';
 import { operationPaths } from './operation-routes.ts';
 import { maskLiterals } from './mask-literals.ts';
@@ -17,7 +18,8 @@ import type { StopTracing } from './start-tracing.ts';
  * of OpenTelemetry configure the exporter and the sampler. Spans name routes and servers, never addresses, and SQL without
  * values: both may contain private data.
  */
-export function openTracing({ service, version, commit }: Release, polledPaths: readonly string[]): StopTracing {
+export function openTracing(release: Release, polledPaths: readonly string[]): StopTracing {
+  const { service, version, commit } = release;
   // Machines request them every second or so: a trace for each would bury the rest.
   const untraced = new Set([...operationPaths, ...polledPaths]);
   const provider = new NodeTracerProvider({
@@ -27,7 +29,7 @@ export function openTracing({ service, version, commit }: Release, polledPaths: 
       'service.instance.id': `${hostname()}-${process.pid}`,
       'vcs.ref.head.revision': commit,
     }),
-    spanProcessors: [new BatchSpanProcessor(exportWithoutMessages(new OTLPTraceExporter()))],
+    spanProcessors: [new BatchSpanProcessor(exportWithLog(exportWithoutMessages(new OTLPTraceExporter()), release))],
   });
   provider.register();
   registerInstrumentations({
