@@ -55,6 +55,12 @@ const faultySending =
     };
   };
 
+async function endWorkers({ fleet }: Stage): Promise<() => Promise<unknown>> {
+  const workers = fleet.copies.worker;
+  await Promise.all(workers.map((copy) => copy.end('SIGTERM')));
+  return () => Promise.all(workers.map((copy) => copy.start()));
+}
+
 /** The fault that makes the condition of each alert true. */
 export const rehearsals: Record<string, Rehearsal> = {
   ServerDown: async ({ fleet }) => {
@@ -90,11 +96,11 @@ export const rehearsals: Record<string, Rehearsal> = {
     };
   },
   JobsLate: async (stage) => {
-    const workers = stage.fleet.copies.worker;
-    await Promise.all(workers.map((copy) => copy.end('SIGTERM')));
+    const startWorkers = await endWorkers(stage);
     await enqueueJob(stage.fleet.databaseUrl, 'send-confirmations');
-    return () => Promise.all(workers.map((copy) => copy.start()));
+    return startWorkers;
   },
+  NoWorker: endWorkers,
   JobsFail: async (stage) => {
     const rename = (from: string, to: string) =>
       stage.fleet.orm.em.fork().execute(`alter table ${from} rename to ${to}`);
