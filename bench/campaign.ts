@@ -4,10 +4,13 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { startDns } from '@workspace/sandbox/dns';
 import { freePort } from '@workspace/sandbox/free-port';
 import { startPostgres } from '@workspace/sandbox/postgres';
+import { openNetworkChecks } from '../apps/api/src/adapters/network-checks.ts';
 import { connectDatabase } from '../apps/api/src/database/orm.ts';
 import { prepareDatabase } from '../apps/api/src/database/prepare-database.ts';
+import { shapingOf } from '../apps/api/src/features/mail-providers/shaping.ts';
 import { beginCampaign } from '../apps/api/test/sending/begin-campaign.ts';
 import { createBigCampaign } from '../apps/api/test/sending/create-big-campaign.ts';
 import type { PoolOrders } from '../apps/api/test/sending/pool-process.ts';
@@ -18,7 +21,8 @@ import { median } from './statistics.ts';
 
 /**
  * Measures a campaign with its ledger beside nodemailer's own pool, which sends composed messages to the same server
- * in the same run. One and two workers; the memory of a worker with ten and a hundred times the recipients.
+ * in the same run. To a list, and to a segment with emails paced by provider; one and two workers; the memory of a
+ * worker with ten and a hundred times the recipients.
  */
 const { recipients, rounds, memoryOf } = readBenchSizes();
 const connections = 10;
@@ -41,6 +45,8 @@ await chmod(folder, 0o711);
 const postgres = await startPostgres({ dataDir: join(folder, 'postgres'), port: await freePort() });
 const orm = await connectDatabase(postgres.url);
 await prepareDatabase(orm, 'migrate');
+const dns = await startDns({ 'example.org': { MX: [{ preference: 1, exchange: 'mx.example.org' }] } });
+const { resolve } = openNetworkChecks({ smtpUrl: '', transports: [], dnsServers: [dns.server] });
 interface Sink {
   process: ChildProcess;
   smtpPort: number;
@@ -69,7 +75,7 @@ async function pool(messages: number): Promise<number> {
   return messages / seconds;
 }
 
-async function worker({ smtpPort }: Sink): Promise<ChildProcess> {
+async function worker({ smtpPort }: Sink, isPaced: boolean): Promise<ChildProcess> {
   const child = start('worker-process');
   const orders = {
     smtpPort,
@@ -78,6 +84,7 @@ async function worker({ smtpPort }: Sink): Promise<ChildProcess> {
     perSecond: 0,
     retrySeconds: 60,
     maxRetrySeconds: 60,
+    ...(isPaced && { limits: [] }),
   };
   child.send({ databaseUrl: postgres.url, ...orders } satisfies WorkerOrders);
   await once(child, 'message');
@@ -89,13 +96,26 @@ const rssOf = async (child: ChildProcess): Promise<number> => {
   return ((await once(child, 'message')) as [{ rss: number }])[0].rss / 2 ** 20;
 };
 
+/** Sends a campaign to a segment with everybody in place of its list. */
+const toSegment = (id: string) =>
+  orm.em.fork().execute(
+    `with segment as (insert into segments (name, rules) values ('Everybody', ?::jsonb) returning id)
+     update newsletter_campaigns set email_list_id = null, segment_ids = array(select id from segment) where id = ?`,
+    [JSON.stringify({ any: [{ field: 'email', contains: '@' }] }), id],
+  );
+
 /** Measures from the call to the last outcome in the ledger. */
-async function campaign(messages: number, workers: number, { sink = fast, tracksClicks = false } = {}) {
+async function campaign(
+  messages: number,
+  workers: number,
+  { sink = fast, tracksClicks = false, isPaced = false } = {},
+) {
   const em = orm.em.fork();
   const { id, emailListId } = await createBigCampaign(em, messages, { tracksClicks });
-  const children = await Promise.all(Array.from({ length: workers }, () => worker(sink)));
+  if (isPaced) await toSegment(id);
+  const children = await Promise.all(Array.from({ length: workers }, () => worker(sink, isPaced)));
   const startedAt = performance.now();
-  await beginCampaign(() => orm.em.fork(), id);
+  await beginCampaign(() => orm.em.fork(), id, isPaced ? { ...shapingOf(new Map()), resolve } : undefined);
   const ledger = performance.now() - startedAt;
   children[0]!.send('sweep');
   let most = 0;
@@ -112,18 +132,25 @@ async function campaign(messages: number, workers: number, { sink = fast, tracks
   const count = await countAccepted(sink);
   if (count !== messages) throw new Error(`${count} of ${messages} messages were taken`);
   for (const child of children) await stop(child);
-  await em.execute('delete from newsletter_campaigns where email_list_id = ?', [emailListId]);
+  await em.execute('delete from newsletter_campaigns where id = ?', [id]);
   await em.execute('delete from email_lists where id = ?', [emailListId]);
   return { rate: messages / seconds, ledgerSeconds: ledger / 1_000, most };
 }
 
 async function comparePool(): Promise<void> {
-  const rates = { pool: [] as number[], one: [] as number[], counted: [] as number[], two: [] as number[] };
+  const rates = {
+    pool: [] as number[],
+    one: [] as number[],
+    counted: [] as number[],
+    paced: [] as number[],
+    two: [] as number[],
+  };
   for (let round = 0; round < rounds; round += 1) {
     rates.pool.push(await pool(recipients));
     const one = await campaign(recipients, 1);
     rates.one.push(one.rate);
     rates.counted.push((await campaign(recipients, 1, { tracksClicks: true })).rate);
+    rates.paced.push((await campaign(recipients, 1, { isPaced: true })).rate);
     rates.two.push((await campaign(recipients, 2)).rate);
     const said = Object.entries(rates).map(([way, each]) => `${way} ${Math.round(each.at(-1)!)}/s`);
     console.log(`round ${round + 1}: ${said.join(', ')}; ledger written in ${one.ledgerSeconds.toFixed(2)} s`);
@@ -133,6 +160,7 @@ async function comparePool(): Promise<void> {
     "nodemailer's pool": rates.pool,
     'campaign, one worker': rates.one,
     'the same, clicks counted': rates.counted,
+    'to a segment, paced by provider': rates.paced,
     'campaign, two workers': rates.two,
   };
   console.table(
@@ -157,6 +185,7 @@ try {
 } finally {
   fast.process.disconnect();
   slow.process.disconnect();
+  await dns.stop();
   await orm.close();
   await postgres.stop();
   await rm(folder, { recursive: true, force: true });
