@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import type { Comment, CommentAnchor } from '@workspace/contracts/blog-post-comments';
+import { anchorAt } from '../blog-post-comments/anchor.ts';
 import { checkComments } from './check-comments.ts';
 
 const comment = (anchor: Partial<CommentAnchor>, status: Comment['status'] = 'open'): Comment => ({
@@ -16,14 +17,19 @@ const comment = (anchor: Partial<CommentAnchor>, status: Comment['status'] = 'op
   replies: [],
 });
 const content = '<p>Cracks grow.</p><p>Water enters the cracks.</p>';
+const flow = 'Cracks grow.\nWater enters the cracks.';
+const on = (words: string) => {
+  const from = flow.indexOf(words);
+  return anchorAt(flow, { from, to: from + words.length });
+};
 
 describe('checkComments', () => {
   it('says nothing when every comment is settled', () => {
-    expect(checkComments([comment({ quote: 'Water' }, 'resolved')], content)).toEqual([]);
+    expect(checkComments([comment(on('Water'), 'resolved')], content)).toEqual([]);
   });
 
   it('counts the open ones and leads to the words of the first', () => {
-    const comments = [comment({ quote: 'Water' }), comment({ quote: 'Cracks' }), comment({ quote: 'x' }, 'accepted')];
+    const comments = [comment(on('Water')), comment(on('Cracks')), comment({ quote: 'x' }, 'accepted')];
     expect(checkComments(comments, content)).toEqual([
       {
         id: 'comments',
@@ -34,8 +40,16 @@ describe('checkComments', () => {
     ]);
   });
 
+  it('leads to the commented one of words that are there twice', () => {
+    const twice = '<p>The road ends. The road ends.</p>';
+    const anchor = anchorAt('The road ends. The road ends.', { from: 15, to: 23 });
+    expect(checkComments([comment(anchor)], twice)[0]?.place).toMatchObject({ path: [0], from: 15, to: 23 });
+  });
+
   it('leads to the field of a comment outside the text, and nowhere when its words are gone', () => {
     expect(checkComments([comment({ field: 'title', quote: 'Roads' })], content)[0]?.place).toEqual({ field: 'title' });
-    expect(checkComments([comment({ quote: 'Sun' })], content)[0]?.place).toBeUndefined();
+    expect(
+      checkComments([comment({ quote: 'Sun', before: 'In the ', after: ' again', start: 9 })], content)[0]?.place,
+    ).toBeUndefined();
   });
 });

@@ -2,6 +2,7 @@ import type { Comment } from '@workspace/contracts/blog-post-comments';
 import { blockTexts } from '@workspace/contracts/rich-text/block-texts';
 import { documentOf, valueOf } from '../../editor/rich-text-value.ts';
 import { formatCount } from '../../layout/format-number.ts';
+import { locate } from '../blog-post-comments/anchor.ts';
 import type { PostCheck } from './post-checks.ts';
 import type { PostPlace } from './post-place.ts';
 
@@ -14,12 +15,19 @@ export function checkComments(comments: readonly Comment[], content: string): Po
   return [{ id: 'comments', state: 'advice', text: `${formatCount(open.length, 'comment')} still open`, place }];
 }
 
-function placeOf({ anchor: { field, quote } }: Comment, content: string): PostPlace | undefined {
+/** Returns the place of a comment, in the block where its words begin. */
+function placeOf({ anchor }: Comment, content: string): PostPlace | undefined {
+  const { field } = anchor;
   if (field === 'alt') return undefined;
   if (field !== 'content') return { field };
-  const block = blockTexts(documentOf(valueOf(content))).find(({ text }) => quote !== '' && text.includes(quote));
-  if (!block) return undefined;
-  const { text, ...rest } = block;
-  const from = text.indexOf(quote);
-  return { field, ...rest, from, to: from + quote.length };
+  const blocks = blockTexts(documentOf(valueOf(content)));
+  const found = locate(blocks.map(({ text }) => text).join('\n'), anchor);
+  if (!found) return undefined;
+  let start = 0;
+  for (const { text, ...block } of blocks) {
+    if (found.from < start + text.length)
+      return { field, ...block, from: found.from - start, to: Math.min(found.to - start, text.length) };
+    start += text.length + 1;
+  }
+  return undefined;
 }
