@@ -27,6 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
+const newEm = () => test.orm.em.fork();
 const sql = <T>(text: string, values: unknown[] = []) => test.orm.em.fork().execute<T[]>(text, values);
 const entriesOf = async (query: object = {}) => (await asAda(listAuditLog, { query })).entries;
 
@@ -170,8 +171,8 @@ describe('the audit log', () => {
     await sql(
       `insert into audit_log (at, action, resource, request_id) values (now() - interval '31 days', 'old', 'x', '')`,
     );
-    expect(await deleteOldEntries(test.orm.em.fork(), 0)).toEqual({ deleted: 0 });
-    expect(await deleteOldEntries(test.orm.em.fork(), 1)).toEqual({ deleted: 1 });
+    expect(await deleteOldEntries(newEm, 0)).toEqual({ deleted: 0 });
+    expect(await deleteOldEntries(newEm, 1)).toEqual({ deleted: 1 });
     expect((await entriesOf({ resource: 'x' })).length).toBe(0);
   });
 

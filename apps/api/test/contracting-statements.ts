@@ -1,6 +1,7 @@
 /** Statements after which code of an earlier release may fail. */
 const contracting = [
-  /\bdrop (?:table|column|view|type)\b/,
+  // A name that a function computes is of a partition.
+  /\bdrop (?:table|column|view|type)\b(?! %i)/,
   /\brename (?:to|column|constraint)\b|\brename \w+ to\b/,
   /\balter column \w+ (?:set data )?type\b/,
   /\bset not null\b/,

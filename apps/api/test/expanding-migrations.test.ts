@@ -37,6 +37,7 @@ describe('contractingStatements', () => {
     'create table a (b text not null)',
     'create index concurrently a_b on a (b)',
     'drop index a_b',
+    "format('drop table %I', partition)",
     'alter index a_b rename to a_c',
     'alter table a rename to a_first; create table a (b text) partition by range (b)',
     'alter table a alter column b drop not null',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createMonths } from '../src/features/ledger-archive/ledger-month.ts';
+import { createMonths } from '../src/database/months/create-months.ts';
 import { packMonths } from '../src/features/ledger-archive/pack-months.ts';
 import { startTestApp, type TestApp } from './start-test-app.ts';
 import { useLedger } from './use-ledger.ts';
@@ -20,10 +20,10 @@ const rows = () =>
 describe('the months of the ledger', () => {
   it('exist ahead, and are created once', async () => {
     const before = await sql('select name from ledger_months');
-    const { created } = await createMonths(newEm());
+    const { created } = await createMonths(newEm);
     expect(created).toBeLessThanOrEqual(1);
     expect(before.length).toBeGreaterThanOrEqual(4);
-    expect(await createMonths(newEm())).toEqual({ created: 0 });
+    expect(await createMonths(newEm)).toEqual({ created: 0 });
   });
 
   it('take each recipient once, as one table did', async () => {
@@ -40,7 +40,7 @@ describe('the months of the ledger', () => {
     await archive();
     const id = await campaignTo(['anna@example.org']);
     expect(await rows()).toMatchObject([{ month: 'newsletter_deliveries_other' }]);
-    expect(await createMonths(newEm())).toEqual({ created: 1 });
+    expect(await createMonths(newEm)).toEqual({ created: 1 });
     expect(await rows()).toMatchObject([
       {
         month: expect.stringMatching(/^newsletter_deliveries_\d{4}_\d\d$/),

@@ -74,13 +74,13 @@ describe('stored clicks', () => {
     await follow({ by: token(id), slug: 'one' });
     const em = staff.em();
     await em.execute(`update newsletter_clicks set at = at - interval '25 hours'`);
-    expect(await deleteOldClicks(em)).toEqual({ deleted: 0 });
+    expect(await deleteOldClicks(staff.em)).toEqual({ deleted: 0 });
     expect(await em.execute('select client from newsletter_clicks')).toEqual([{ client: null }]);
     await em.execute(
       `update newsletter_campaigns set started_at = now() - make_interval(days => ?, secs => 1) where id = ?`,
       [clickRetentionDays, id],
     );
-    expect(await deleteOldClicks(em)).toEqual({ deleted: 1 });
+    expect(await deleteOldClicks(staff.em)).toEqual({ deleted: 1 });
     await follow({ by: token(id), slug: 'one' });
     expect(await clicksOf(id)).toMatchObject({ readers: 1, clicks: 1 });
     const { deliveries } = await staff.as(findDeliveries, { query: { email: 'anna@example.org' } });

@@ -65,6 +65,9 @@ import { Migration20270320UnsavedTexts } from './migrations/20270320-unsaved-tex
 import { Migration20270331LeavingSequences } from './migrations/20270331-leaving-sequences.ts';
 import { Migration20270401SearchOfTags } from './migrations/20270401-search-of-tags.ts';
 import { Migration20270402ImportDepartures } from './migrations/20270402-import-departures.ts';
+import { Migration20270403TablesByMonth } from './migrations/20270403-tables-by-month.ts';
+import { Migration20270404ClicksByMonth } from './migrations/20270404-clicks-by-month.ts';
+import { Migration20270405AuditLogByMonth } from './migrations/20270405-audit-log-by-month.ts';
 
 /** All migrations, in order. Names never change once released. */
 export const migrations = [
@@ -135,4 +138,7 @@ export const migrations = [
   { name: '20270331-leaving-sequences', class: Migration20270331LeavingSequences },
   { name: '20270401-search-of-tags', class: Migration20270401SearchOfTags },
   { name: '20270402-import-departures', class: Migration20270402ImportDepartures },
+  { name: '20270403-tables-by-month', class: Migration20270403TablesByMonth },
+  { name: '20270404-clicks-by-month', class: Migration20270404ClicksByMonth },
+  { name: '20270405-audit-log-by-month', class: Migration20270405AuditLogByMonth },
 ];

@@ -2,6 +2,7 @@ import { valuesOf } from '../values-of.ts';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { secondsToUndo } from '@workspace/contracts/undo-publishing';
 import type { Config } from '../config.ts';
+import { createMonths } from '../database/months/create-months.ts';
 import { applyOnlineChanges } from '../database/online-changes/apply-online-changes.ts';
 import { publishDuePosts } from '../features/blog-posts/publish-due-posts.ts';
 import { cleanUpImages } from '../features/images/delete-image.ts';
@@ -41,6 +42,7 @@ export type JobName =
   | SequenceJobName
   | LedgerJobName
   | 'clean-up-images'
+  | 'create-months'
   | 'draft-digests'
   | 'make-image-files'
   | 'publish-due-posts'
@@ -106,6 +108,7 @@ export function jobList(deps: JobDeps): NamedJob[] {
       cron: '*/10 * * * *',
       run: (_queue, signal) => applyOnlineChanges(newEm, { signal }),
     },
+    { name: 'create-months', cron: '13 2 * * *', run: () => createMonths(newEm) },
     { name: 'tend-imports', cron: everyMinute, isTimed: true, run: () => maintainImports(orm) },
     { name: 'tend-linkedin', cron: '7 * * * *', run: () => maintainConnection(newEm, linkedin) },
     reconcileLinkedinJob(newEm, linkedin !== undefined),

@@ -21,7 +21,6 @@ export type RetentionJobName =
   | 'prune-sessions'
   | 'remove-field-values';
 
-const oldClicks = { origin: 'forget-clicks', action: 'deleteOldClicks', resource: 'newsletter-campaigns' };
 const lateSuppressions = { origin: 'forget-imports', action: 'unsubscribeSuppressed', resource: 'email-lists' };
 
 type RetentionJob = Job & { name: RetentionJobName };
@@ -33,7 +32,7 @@ export function retentionJobs(orm: MikroORM): RetentionJob[] {
   return [
     { name: 'apply-retention', cron: '31 3 * * *', run: (_queue, signal) => applyRules(newEm, signal) },
     { name: 'empty-trash', cron: '41 3 * * *', run: () => emptyDeletedLists(newEm()) },
-    { name: 'forget-clicks', cron: '47 3 * * *', run: () => recordSystemCounts(newEm(), oldClicks, deleteOldClicks) },
+    { name: 'forget-clicks', cron: '47 3 * * *', run: () => deleteOldClicks(newEm) },
     { name: 'remove-field-values', cron: '51 3 * * *', run: () => removeDeletedValues(newEm()) },
     {
       name: 'forget-imports',

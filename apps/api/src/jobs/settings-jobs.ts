@@ -43,6 +43,6 @@ export function settingsJobs(deps: SettingsJobDeps & SharedDeps): (Job & { name:
       run: async () => (sessionChecks ? checkSessions(newEm, sessionChecks) : { checked: 0 }),
     },
     { name: 'record-suppressions', cron: '11 * * * *', run: () => recordSuppressions(newEm()) },
-    { name: 'prune-audit-log', cron: '43 3 * * *', run: () => deleteOldEntries(newEm(), auditLogDays) },
+    { name: 'prune-audit-log', cron: '43 3 * * *', run: () => deleteOldEntries(newEm, auditLogDays) },
   ];
 }

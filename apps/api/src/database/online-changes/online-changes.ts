@@ -1,4 +1,5 @@
 import type { OnlineChange } from './online-change.ts';
+import { keyOfFirstMonth } from './key-of-first-month.ts';
 import { onlineIndex } from './online-index.ts';
 
 /** All online changes, in order. One may leave the list when a migration takes its place. */
@@ -15,4 +16,6 @@ export const onlineChanges: readonly OnlineChange[] = [
     table: 'contacts',
     definition: `using gin (tags_as_text(tags) gin_trgm_ops) where tags <> '{}'`,
   }),
+  keyOfFirstMonth('newsletter_clicks', 'campaign_id, id'),
+  keyOfFirstMonth('audit_log', 'at, id', 'audit_log_first_newest'),
 ];

@@ -5,10 +5,11 @@ interface OnlineIndex {
   table: string;
   /** SQL behind the name of the table. */
   definition: string;
+  isUnique?: boolean;
 }
 
 /** Builds an index while the table is read and written. Its expressions get statistics at once. */
-export function onlineIndex({ name, table, definition }: OnlineIndex): OnlineChange {
+export function onlineIndex({ name, table, definition, isUnique = false }: OnlineIndex): OnlineChange {
   return {
     name,
     isDone: async (em) =>
@@ -17,7 +18,7 @@ export function onlineIndex({ name, table, definition }: OnlineIndex): OnlineCha
     step: async (em) => {
       // An interrupted build leaves an index that no query uses.
       await em.execute(`drop index concurrently if exists ${name}`);
-      await em.execute(`create index concurrently ${name} on ${table} ${definition}`);
+      await em.execute(`create ${isUnique ? 'unique ' : ''}index concurrently ${name} on ${table} ${definition}`);
       await em.execute(`analyze ${table}`);
     },
   };

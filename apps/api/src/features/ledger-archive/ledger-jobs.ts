@@ -4,17 +4,15 @@ import { everyMinute } from '../../jobs/every-minute.ts';
 import type { Job } from '../../jobs/jobs.ts';
 import { archiveDueMonths } from './archive-due-months.ts';
 import { eraseArchived } from './erase-archived.ts';
-import { createMonths } from './ledger-month.ts';
 import { packMonths } from './pack-months.ts';
 
-export type LedgerJobName = 'archive-ledger' | 'create-ledger-months' | 'erase-archived' | 'pack-ledger';
+export type LedgerJobName = 'archive-ledger' | 'erase-archived' | 'pack-ledger';
 
 /** The jobs of the ledger's partitions. */
 export function ledgerJobs({ orm, store }: { orm: MikroORM; store: ImageStore }): (Job & { name: LedgerJobName })[] {
   const newEm = () => orm.em.fork();
   const origin = 'archive-ledger';
   return [
-    { name: 'create-ledger-months', cron: '13 2 * * *', run: () => createMonths(newEm()) },
     { name: 'pack-ledger', cron: '23 2 * * *', run: () => packMonths(newEm) },
     {
       name: origin,

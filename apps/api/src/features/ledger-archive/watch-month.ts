@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { takeOutMonth } from '../../database/months/take-out-month.ts';
+import { withLocks } from '../../database/months/with-locks.ts';
 import type { LedgerMonth } from './ledger-month.ts';
 
 /**
@@ -36,39 +37,12 @@ export function takeOut(
   attempt: string,
   settle: (inside: EntityManager) => Promise<void>,
 ): Promise<boolean> {
-  return withLocks(newEm, async (inside) => {
-    // Both at once: taking out the partition changes a foreign key of its own.
-    await inside.execute('lock table newsletter_campaigns, only newsletter_deliveries in access exclusive mode');
+  const isDue = async (inside: EntityManager) => {
     const [row] = await inside.execute<{ isSame: boolean }[]>(
       `select attempt = ? and not is_changed and archived_at is null as "isSame" from ledger_months where id = ? for update`,
       [attempt, id],
     );
-    if (!row?.isSame) return false;
-    await inside.execute(`alter table newsletter_deliveries detach partition "${name}"`);
-    await inside.execute(`drop table "${name}"`);
-    await settle(inside);
-    return true;
-  });
-}
-
-const lockNotAvailable = '55P03';
-const attempts = 100;
-const pauseMilliseconds = 500;
-
-/**
- * Runs a change that needs locks, again and again until it gets them. It waits for less than the second after which
- * PostgreSQL looks for deadlocks, and so makes no other transaction fail.
- */
-async function withLocks<T>(newEm: () => EntityManager, work: (inside: EntityManager) => Promise<T>): Promise<T> {
-  for (let count = 1; ; count += 1) {
-    try {
-      return await newEm().transactional(async (inside) => {
-        await inside.execute(`set local lock_timeout = '500ms'`);
-        return work(inside);
-      });
-    } catch (error) {
-      if ((error as { code?: unknown }).code !== lockNotAvailable || count === attempts) throw error;
-      await sleep(pauseMilliseconds);
-    }
-  }
+    return row?.isSame ?? false;
+  };
+  return takeOutMonth(newEm, { table: 'newsletter_deliveries', name, isDue, settle });
 }

@@ -156,5 +156,5 @@ export const deletedElsewhere: string[] = [
   'The times and client hashes of clicks in newsletters; the totals stay.',
   'Visitor hashes of the view counts, every day at midnight UTC.',
   'Sessions, when they end.',
-  'Entries of the audit log, after the term that the configuration states.',
+  'Entries of the audit log, a month at a time, once the last of them is older than the term in the configuration.',
 ];

@@ -63,11 +63,25 @@ export async function prepareTables(client: PoolClient, tables: readonly BackupT
       const target = `${quoted(schema)}.${quoted(name)}`;
       await client.query(`create table if not exists ${target} partition of ${partition.of} ${partition.bounds}`);
     }
+  await guardPartitions(client, tables);
   await switchTriggers(client, tables, 'disable');
   // Migrations add rows too.
-  const parents = new Set(tables.flatMap(({ partition }) => partition?.of ?? []));
-  const names = tables.map(({ schema, name }) => `${quoted(schema)}.${quoted(name)}`);
-  await client.query(`truncate ${[...parents, ...names].join(', ')}`);
+  await client.query(`truncate ${withParents(tables).join(', ')}`);
+}
+
+/** The names of the tables, those with partitions first. */
+const withParents = (tables: readonly BackupTable[]): string[] => [
+  ...new Set(tables.flatMap(({ partition }) => partition?.of ?? [])),
+  ...tables.map(({ schema, name }) => `${quoted(schema)}.${quoted(name)}`),
+];
+
+/** Gives new partitions the triggers that PostgreSQL does not. Schemas of earlier releases have none. */
+async function guardPartitions(client: PoolClient, tables: readonly BackupTable[]): Promise<void> {
+  const { rows } = await client.query(`select from pg_proc where proname = 'guard_partition'`);
+  if (rows.length === 0) return;
+  for (const { schema, name, partition } of tables)
+    if (schema === 'public' && partition)
+      await client.query('select guard_partition($1, $2)', [partition.of, `${quoted(schema)}.${quoted(name)}`]);
 }
 
 /** Migrations create partitions of the present months: those of the backup take their place. */
@@ -86,6 +100,5 @@ export async function switchTriggers(
   tables: readonly BackupTable[],
   change: 'enable' | 'disable',
 ): Promise<void> {
-  for (const { schema, name } of tables)
-    await client.query(`alter table ${quoted(schema)}.${quoted(name)} ${change} trigger user`);
+  for (const name of withParents(tables)) await client.query(`alter table ${name} ${change} trigger user`);
 }
