@@ -12,10 +12,12 @@ import { findArchived } from '../apps/api/src/features/ledger-archive/find-archi
 import { monthColumns, type LedgerMonth } from '../apps/api/src/features/ledger-archive/ledger-month.ts';
 import { packMonths } from '../apps/api/src/features/ledger-archive/pack-months.ts';
 import { takeOut, watchMonth } from '../apps/api/src/features/ledger-archive/watch-month.ts';
+import { measureOldMonths } from './old-months.ts';
 
 /**
  * Measures a month of the ledger with 1,000,000 rows, of a weekly newsletter to 250,000 people: the migration of such a
- * table, bytes per row while it is sent and once it is packed, its archive, a lookup, and taking it out.
+ * table, bytes per row while it is sent and once it is packed, its archive, a lookup, and taking it out. Then it
+ * takes smaller months of the other tables out.
  */
 const people = 250_000;
 const campaigns = 4;
@@ -110,6 +112,7 @@ try {
   await timeOf('finding one recipient in the archive', async () => {
     console.log(`rows found: ${(await findArchived(newEm(), store, 'reader777@city27.example.org')).length}`);
   });
+  await measureOldMonths(newEm, timeOf);
 } finally {
   await orm.close();
   await postgres.stop();
