@@ -73,6 +73,18 @@ describe('clicks', () => {
       expect(await partitions.of('newsletter_clicks')).not.toContain(name);
     });
 
+    it('go by row while a backup reads the table, and the month goes another night', async () => {
+      const backup = newEm();
+      await backup.begin();
+      await backup.execute(`lock table "${name}" in access share mode`);
+      expect(await deleteOldClicks(newEm, 1)).toEqual({ deleted: 2 });
+      expect(await clicks()).toEqual([]);
+      expect(await partitions.of('newsletter_clicks')).toContain(name);
+      await backup.commit();
+      expect(await deleteOldClicks(newEm)).toEqual({ deleted: 0 });
+      expect(await partitions.of('newsletter_clicks')).not.toContain(name);
+    });
+
     it('go while others are stored, and none of these is lost', async () => {
       const recent = await campaignOf(monthAgo(0), { started: 'now()' });
       let isOn = true;

@@ -2,8 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 
 const lockNotAvailable = '55P03';
-const attempts = 100;
+const mostAttempts = 100;
 const pauseMilliseconds = 500;
+
+/** True for the error after the last attempt. */
+export const isLocked = (error: unknown): boolean => (error as { code?: unknown }).code === lockNotAvailable;
 
 /**
  * Runs a change that needs locks, again and again until it gets them. It waits for less than the second after which
@@ -12,6 +15,7 @@ const pauseMilliseconds = 500;
 export async function withLocks<T>(
   newEm: () => EntityManager,
   work: (inside: EntityManager) => Promise<T>,
+  attempts = mostAttempts,
 ): Promise<T> {
   for (let count = 1; ; count += 1) {
     try {
@@ -20,7 +24,7 @@ export async function withLocks<T>(
         return work(inside);
       });
     } catch (error) {
-      if ((error as { code?: unknown }).code !== lockNotAvailable || count === attempts) throw error;
+      if (!isLocked(error) || count >= attempts) throw error;
       await sleep(pauseMilliseconds);
     }
   }

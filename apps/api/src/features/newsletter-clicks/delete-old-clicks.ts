@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { clickRetentionDays } from '@workspace/contracts/newsletter-clicks';
 import { recordSystemChange, recordSystemCounts } from '../audit-log/record-system-change.ts';
 import { takeOutMonth } from '../../database/months/take-out-month.ts';
+import { isLocked } from '../../database/months/with-locks.ts';
 import { storesClicks } from './store-clicks.ts';
 
 const oldest = `now() - make_interval(days => ${clickRetentionDays})`;
@@ -15,11 +16,11 @@ const change = { origin: 'forget-clicks', action: 'deleteOldClicks', resource: '
  * Deletes the client hashes of clicks after a day, and the clicks after the promised number of days: whole months at
  * once, and the rest by row. The statistics remain.
  */
-export async function deleteOldClicks(newEm: () => EntityManager): Promise<{ deleted: number }> {
+export async function deleteOldClicks(newEm: () => EntityManager, lockAttempts = 20): Promise<{ deleted: number }> {
   await newEm().execute(
     `update newsletter_clicks set client = null where client is not null and at < now() - interval '1 day'`,
   );
-  const dropped = await dropOldMonths(newEm);
+  const dropped = await dropOldMonths(newEm, lockAttempts);
   const { deleted } = await recordSystemCounts(newEm(), change, deleteRows);
   return { deleted: dropped + deleted };
 }
@@ -34,17 +35,20 @@ async function deleteRows(em: EntityManager): Promise<{ deleted: number }> {
   return row;
 }
 
-async function dropOldMonths(newEm: () => EntityManager): Promise<number> {
+async function dropOldMonths(newEm: () => EntityManager, attempts: number): Promise<number> {
   const months = await newEm().execute<{ name: string }[]>(
     `select name from months_of('newsletter_clicks') where ends_at < ${oldest} order by ends_at`,
   );
   let total = 0;
-  for (const { name } of months) total += await dropMonth(newEm, name);
+  for (const { name } of months) total += await dropMonth(newEm, name, attempts);
   return total;
 }
 
-/** Drops a month without a click that has to stay. A sequence, or a campaign that started late, may have some. */
-async function dropMonth(newEm: () => EntityManager, name: string): Promise<number> {
+/**
+ * Drops a month without a click that has to stay. A sequence, or a campaign that started late, may have some. While a
+ * backup reads the table, nothing is dropped: the clicks go by row then, and the month another night.
+ */
+async function dropMonth(newEm: () => EntityManager, name: string, attempts: number): Promise<number> {
   const isDue = async (em: EntityManager) => {
     const [row] = await em.execute<[{ isDue: boolean }]>(
       `select not exists (select from newsletter_campaigns c where (${storesClicks}) is not false
@@ -58,6 +62,11 @@ async function dropMonth(newEm: () => EntityManager, name: string): Promise<numb
   const settle = async (inside: EntityManager) => {
     if (deleted > 0) await recordSystemChange(inside, { ...change, changes: { month: name, deleted } });
   };
-  const isDropped = await takeOutMonth(newEm, { table: 'newsletter_clicks', name, isDue, settle });
-  return isDropped ? deleted : 0;
+  try {
+    const month = { table: 'newsletter_clicks', name, isDue, settle, attempts } as const;
+    return (await takeOutMonth(newEm, month)) ? deleted : 0;
+  } catch (error) {
+    if (isLocked(error)) return 0;
+    throw error;
+  }
 }
