@@ -19,14 +19,6 @@ it('every table by month has a job that ends its months, and one creates those o
   expect(jobs).toEqual(expect.arrayContaining(['create-months', ...tablesByMonth.map(({ endedBy }) => endedBy)]));
 });
 
-it('no other table is in partitions', async () => {
-  const found = await sql<{ name: string }>(
-    `select partrelid::regclass::text as name from pg_partitioned_table p join pg_class c on c.oid = p.partrelid
-     where c.relnamespace = 'public'::regnamespace order by 1`,
-  );
-  expect(found.map(({ name }) => name)).toEqual(tablesByMonth.map(({ name }) => name).toSorted());
-});
-
 describe.each(tablesByMonth)('the months of $name', ({ name }) => {
   it('are made once, with three ahead', async () => {
     const [ahead] = await sql(

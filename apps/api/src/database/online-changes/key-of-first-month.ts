@@ -1,3 +1,4 @@
+import { withLocks } from '../months/with-locks.ts';
 import type { OnlineChange } from './online-change.ts';
 import { onlineIndex } from './online-index.ts';
 
@@ -25,14 +26,16 @@ export function keyOfFirstMonth(
       ).length === 0,
     step: async (em) => {
       if (!(await index.isDone(em))) await index.step(em);
-      await em.transactional(async (inside) => {
-        await inside.execute(`set local lock_timeout = '500ms'`);
-        await inside.execute(
-          `alter table ${first} drop constraint ${first}_pkey, add constraint ${first}_pkey primary key using index ${first}_key`,
-        );
-        await inside.execute(`alter index ${table}_pkey attach partition ${first}_pkey`);
-        if (former) await inside.execute(`drop index if exists ${former}`);
-      });
+      await withLocks(
+        () => em.fork(),
+        async (inside) => {
+          await inside.execute(
+            `alter table ${first} drop constraint ${first}_pkey, add constraint ${first}_pkey primary key using index ${first}_key`,
+          );
+          await inside.execute(`alter index ${table}_pkey attach partition ${first}_pkey`);
+          if (former) await inside.execute(`drop index if exists ${former}`);
+        },
+      );
     },
   };
 }
