@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { freePort } from '@workspace/sandbox/free-port';
 import { startPostgres } from '@workspace/sandbox/postgres';
 import { folderStore } from '../apps/api/src/adapters/image-store/folder-store.ts';
+import { applyOnlineChanges } from '../apps/api/src/database/online-changes/apply-online-changes.ts';
 import { connectDatabase } from '../apps/api/src/database/orm.ts';
 import { migrations } from '../apps/api/src/database/migrations.ts';
 import { prepareDatabase } from '../apps/api/src/database/prepare-database.ts';
@@ -16,8 +17,8 @@ import { measureOldMonths } from './old-months.ts';
 
 /**
  * Measures a month of the ledger with 1,000,000 rows, of a weekly newsletter to 250,000 people: the migration of such a
- * table, bytes per row while it is sent and once it is packed, its archive, a lookup, and taking it out. Then it
- * takes smaller months of the other tables out.
+ * table and of as many clicks, bytes per row while it is sent and once it is packed, its archive, a lookup, and taking
+ * it out. Then it takes smaller months of the other tables out.
  */
 const people = 250_000;
 const campaigns = 4;
@@ -80,7 +81,11 @@ try {
   await orm.migrator.up({ migrations: names.slice(0, names.indexOf('20270220-ledger-by-month')) });
   await sql(`insert into email_lists (name) values ('Readers')`);
   for (const { id } of await createCampaigns('2026-10-05')) await write(id, 'handed_over');
-  await timeOf('migration of a table with 1,000,000 rows', () => prepareDatabase(orm, 'migrate'));
+  await sql(`insert into newsletter_clicks (id, campaign_id, delivery_id, link, at, is_machine)
+    select gen_random_uuid(), campaign_id, id, 1, now() + id * interval '1 second', false from newsletter_deliveries`);
+  await timeOf('migration of a ledger and clicks with 1,000,000 rows each', () => prepareDatabase(orm, 'migrate'));
+  await timeOf('online changes, such as the key of these clicks', () => applyOnlineChanges(newEm));
+  await sql('truncate newsletter_clicks');
 
   const [first] = await sql<LedgerMonth>(`select ${monthColumns} from ledger_months t where name like '%first'`);
   const { attempt } = await watchMonth(newEm, first!);

@@ -1,4 +1,3 @@
-import { applyOnlineChanges } from '../apps/api/src/database/online-changes/apply-online-changes.ts';
 import { deleteOldEntries } from '../apps/api/src/features/audit-log/delete-old-entries.ts';
 import { deleteOldClicks } from '../apps/api/src/features/newsletter-clicks/delete-old-clicks.ts';
 import { useOldMonths } from '../apps/api/test/use-old-months.ts';
@@ -15,7 +14,6 @@ export async function measureOldMonths(newEm: Parameters<typeof deleteOldClicks>
   const sql = <T extends object>(statement: string, values: unknown[] = []) => newEm().execute<T[]>(statement, values);
   const { monthAgo, campaignOf, partitions } = useOldMonths(sql);
   const month = monthAgo(6);
-  await applyOnlineChanges(newEm);
 
   await partitions.cut('newsletter_clicks', month);
   const fill = (campaign: string) =>
