@@ -61,6 +61,23 @@ describe('the audit log', () => {
     await expectProtected((query) => orm.em.fork().execute(query));
   });
 
+  it('needs no right but to read and add: of its months, another role drops the old ones alone', async () => {
+    const em = newEm();
+    await em.begin();
+    await em.execute('create role reader_and_writer');
+    await em.execute('grant select, insert on audit_log to reader_and_writer');
+    await em.execute('set local role reader_and_writer');
+    await em.execute(`insert into audit_log (action, resource, request_id) values ('a', 'a', 'a')`);
+    const created = await em.execute(`select create_month('audit_log', now() + interval '9 months') as made`);
+    expect(created).toEqual([{ made: true }]);
+    expect(await em.execute('select delete_old_audit_entries(30, 10) as deleted')).toEqual([{ deleted: 2 }]);
+    const [rest] = await em.execute<[{ name: string }]>(
+      `select name from months_of('audit_log') order by ends_at desc`,
+    );
+    await expect(em.execute(`drop table "${rest.name}"`)).rejects.toThrow('must be owner');
+    await em.rollback();
+  });
+
   it('takes entries while a month goes, and loses none', async () => {
     let isOn = true;
     let stored = 0;
