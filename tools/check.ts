@@ -1,4 +1,4 @@
 import { runSteps } from './checks/run-steps.ts';
-import { checkSteps } from './checks/steps.ts';
+import { changedSteps, checkSteps } from './checks/steps.ts';
 
-await runSteps(checkSteps);
+await runSteps(process.argv.includes('--changed') ? changedSteps : checkSteps);

@@ -40,12 +40,15 @@ function check(name: string, command: string[], proof?: RegExp): Step {
   };
 }
 
-/** A test runner: it prints its progress, and its report contains the counts; a report without tests is a failure. */
+/**
+ * A test runner: it prints its progress, and its report contains the counts; a report without tests is a failure, unless
+ * it `mayBeEmpty`.
+ */
 function tests(
   name: string,
   command: (report: string) => string[],
   counts: (report: unknown) => Counts,
-  needs: string[] = [],
+  { needs = [], mayBeEmpty = false }: { needs?: string[]; mayBeEmpty?: boolean } = {},
 ): Step {
   return {
     name,
@@ -60,7 +63,7 @@ function tests(
         (text) => process.stdout.write(text),
       );
       const counted = counts(JSON.parse(await readFile(report, 'utf8').catch(() => '{}')));
-      const silent = counted.failed === 0 && (code !== 0 || counted.passed === 0);
+      const silent = counted.failed === 0 && (code !== 0 || (counted.passed === 0 && !mayBeEmpty));
       const attention = silent ? [...counted.attention, `failed: ${name}: code ${code}`] : counted.attention;
       return { passed: counted.passed, failed: counted.failed + Number(silent), attention, output: '' };
     },
@@ -70,17 +73,32 @@ function tests(
 const someFiles = /on [1-9]\d* files/;
 const someTasks = /[1-9]\d* successful/;
 
-/** The steps of `check`: everything that needs no browser. */
-export const checkSteps: Step[] = [
+const tools: Step[] = [
   check('format', ['oxfmt', '--check', '.'], someFiles),
   // Rules and types in one pass: both need the types of every file.
   check('lint and types', ['oxlint', '--type-aware', '--type-check'], someFiles),
   check('unused files and dependencies', ['knip']),
+];
+
+const vitest = (name: string, filters: string[] = [], mayBeEmpty = false): Step =>
   tests(
-    'unit and API tests',
-    (report) => ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    name,
+    (report) => ['vitest', 'run', ...filters, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     vitestCounts,
-  ),
+    { mayBeEmpty },
+  );
+
+/** The steps of `check`: everything that needs no browser. */
+export const checkSteps: Step[] = [...tools, vitest('unit and API tests')];
+
+/**
+ * The steps of `check -- --changed`: of the tests, only those whose imports lead to an uncommitted change, and those in
+ * `tools/checks`, which read files instead of importing them.
+ */
+export const changedSteps: Step[] = [
+  ...tools,
+  vitest('tests of changes', ['--changed'], true),
+  vitest('tests of files', ['tools/checks']),
 ];
 
 /** The steps of `test`: the same, the production build beside them, then the e2e tests of that build in a browser. */
@@ -103,6 +121,6 @@ export const testSteps: Step[] = [
     'e2e',
     () => ['playwright', 'test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'],
     playwrightCounts,
-    ['production build', 'browser'],
+    { needs: ['production build', 'browser'] },
   ),
 ];
