@@ -1,5 +1,5 @@
 import { handleHeaderMenus } from './header-menus.ts';
-import { ignoreSkippedTransitions } from './ignore-skipped-transitions.ts';
+import { handlePageTransitions } from './page-transitions.ts';
 import { playVideos } from './play-videos.ts';
 import { replayClicks } from './replay-clicks.ts';
 import { loadDeferredFonts } from './deferred-fonts.ts';
@@ -13,7 +13,7 @@ import { reportView } from './report-view.ts';
  * Starts a page: reading needs no script, so the code of islands loads when the first of them is requested.
  */
 export function startPage(code: IslandCode): void {
-  ignoreSkippedTransitions();
+  handlePageTransitions();
   handleHeaderMenus();
   replayClicks();
   playVideos();
