@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { PageCache, type PageCacheOptions } from './page-cache.ts';
 import type { PageText } from './fill-template.ts';
 import { compressFully, encodingFor, type StoredPage } from './stored-page.ts';
+import { headersIn } from './test-page-cache.ts';
 
 const text = (page: StoredPage | undefined) => page?.as.identity.bytes.toString();
 const rendered = (html: string, status = 200): PageText => ({
@@ -42,13 +43,13 @@ describe('page cache', () => {
     const { as } = await cache.render('/');
     expect(brotliDecompressSync(as.br.bytes)).toEqual(as.identity.bytes);
     expect(gunzipSync(as.gzip.bytes)).toEqual(as.identity.bytes);
-    expect(as.br.headers).toMatchObject({
+    expect(headersIn(as.br.headers)).toMatchObject({
       'content-encoding': 'br',
-      'content-length': as.br.bytes.length,
+      'content-length': String(as.br.bytes.length),
       vary: 'accept-encoding',
       'content-security-policy': 'x',
     });
-    expect(as.identity.headers).not.toHaveProperty('content-encoding');
+    expect(as.identity.headers).not.toContain('content-encoding');
   });
 
   it('compresses the pages of all caches at the highest level one at a time, which leaves threads for waiting readers', async () => {

@@ -10,7 +10,5 @@ export function sendPage(page: StoredPage, headers: IncomingHttpHeaders, id: str
   // Uses `includes`: a proxy may have marked the tag as weak, or sent several.
   const isUnchanged = page.status === 200 && headers['if-none-match']?.includes(page.etag);
   const sendable = isUnchanged ? { headers: page.unchanged, bytes: undefined } : sendableFor(page, headers);
-  response
-    .writeHead(isUnchanged ? 304 : page.status, { ...sendable.headers, [requestIdHeader]: id })
-    .end(sendable.bytes);
+  response.writeHead(isUnchanged ? 304 : page.status, [...sendable.headers, requestIdHeader, id]).end(sendable.bytes);
 }

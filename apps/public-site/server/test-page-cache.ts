@@ -31,3 +31,7 @@ export function cacheOf(options: Partial<PageCacheOptions> = {}) {
   });
   return { cache, time, failures, next, render };
 }
+
+/** Returns the headers of a list of names and values in turn. */
+export const headersIn = (list: readonly string[]): Record<string, string> =>
+  Object.fromEntries(list.flatMap((name, index) => (index % 2 ? [] : [[name, list[index + 1]!]])));
