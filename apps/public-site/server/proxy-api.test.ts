@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { LogController, type FastifyInstance, type InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createRequestId } from '@workspace/node-server/request-ids';
+import { createRequestId, sendRequestIds } from '@workspace/node-server/request-ids';
+import { freePort } from '@workspace/sandbox/free-port';
 import { proxyApi } from './proxy-api.ts';
 
 let api: FastifyInstance;
@@ -22,6 +23,19 @@ afterAll(async () => {
   await site.close();
   await api.close();
 });
+
+/** Sends one call through a site with a log. */
+async function logged(call: InjectOptions, apiUrl: string) {
+  const lines: Record<string, unknown>[] = [];
+  const stream = { write: (line: string) => void lines.push(JSON.parse(line)) };
+  const logController = new LogController({ disableRequestLogging: true });
+  const app = fastify({ genReqId: createRequestId, logger: { level: 'info', stream }, logController });
+  sendRequestIds(app);
+  await proxyApi(app, { apiUrl, publicOrigin: 'https://site.example' });
+  const response = await app.inject(call);
+  await app.close();
+  return { response, lines };
+}
 
 describe('proxyApi', () => {
   it.each([{ expect: '100-continue' }, { 'keep-alive': 'timeout=5' }, { upgrade: 'websocket' }])(
@@ -63,19 +77,20 @@ describe('proxyApi', () => {
   });
 
   it('logs each call with the id that the API gets, and without its address', async () => {
-    const lines: string[] = [];
-    const stream = { write: (line: string) => void lines.push(line) };
-    const logging = fastify({
-      genReqId: createRequestId,
-      logger: { level: 'info', stream },
-      disableRequestLogging: true,
-    });
-    await proxyApi(logging, { apiUrl: api.listeningOrigin, publicOrigin: 'https://site.example' });
-    const seen = (await logging.inject({ url: '/api/echo?email=a@b.example' })).json();
-    await logging.close();
-    const logged = lines.map((line) => JSON.parse(line)).find(({ event }) => event === 'request');
-    expect(logged).toMatchObject({ reqId: seen['x-request-id'], method: 'GET', route: '/api/*', status: 200 });
-    expect(lines.join()).not.toContain('a@b.example');
+    const { response, lines } = await logged({ url: '/api/echo?email=a@b.example' }, api.listeningOrigin);
+    const reqId = response.json()['x-request-id'];
+    expect(lines).toMatchObject([{ event: 'request', reqId, method: 'GET', route: '/api/*', status: 200 }]);
+    expect(JSON.stringify(lines)).not.toContain('a@b.example');
+  });
+
+  it('logs one line for a call while the API is away, with its id, route and reason', async () => {
+    const away = `http://127.0.0.1:${await freePort()}`;
+    const { response, lines } = await logged({ method: 'POST', url: '/api/echo', payload: {} }, away);
+    expect(response.statusCode).toBe(503);
+    const reqId = response.headers['x-request-id'];
+    const call = { method: 'POST', route: '/api/*', status: 503, ms: expect.any(Number) };
+    const err = { message: expect.stringContaining('ECONNREFUSED') };
+    expect(lines).toMatchObject([{ event: 'api_unreachable', level: 50, reqId, ...call, err }]);
   });
 
   it("passes the client's trace on, unless a tracer adds the context of its own", async () => {

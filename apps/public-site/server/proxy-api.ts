@@ -6,6 +6,7 @@ import { everyEndpoint } from '@workspace/contracts/every-endpoint';
 import { ApiPool } from './api-pool.ts';
 import { requestIdHeader } from '@workspace/node-server/request-ids';
 import type { Agent } from 'undici';
+import { logFailure, logProxied } from './log-proxied.ts';
 import { plainPage } from './plain-page.ts';
 import { detachBody } from './request-body.ts';
 import { responseSeconds } from './response-seconds.ts';
@@ -63,7 +64,7 @@ export async function proxyApi(
   const media = { prefix: '/media', rewritePrefix: '/api/media', replyOptions: replyOptions(droppedOfFiles) };
   const confirm = { prefix: '/confirm', rewritePrefix: '/api/sign-ups', replyOptions: replyOptions(dropped) };
   await app.register(async (proxied) => {
-    logCalls(proxied);
+    logProxied(proxied);
     await proxied.register(httpProxy, { ...shared, ...api });
     await proxied.register(httpProxy, { ...shared, ...media, httpMethods: ['GET', 'HEAD'] });
     await proxied.register(httpProxy, { ...shared, ...confirm, httpMethods: ['POST'] });
@@ -78,13 +79,6 @@ const ofResponses = {
   onError: (reply, { error }) => handleProxyError(reply as FastifyReply, error),
 } satisfies FastifyHttpProxyOptions['replyOptions'];
 
-/** Logs one line per call, with the id that the API logs too. The address may contain private data. */
-function logCalls(proxied: FastifyInstance): void {
-  proxied.addHook('onResponse', async ({ log, method, routeOptions }, { statusCode, elapsedTime }) => {
-    log.info({ event: 'request', method, route: routeOptions.url, status: statusCode, ms: Math.round(elapsedTime) });
-  });
-}
-
 const detachFirst: FastifyHttpProxyOptions['preHandler'] = (request, _reply, done) => {
   detachBody(request);
   done();
@@ -93,11 +87,11 @@ const detachFirst: FastifyHttpProxyOptions['preHandler'] = (request, _reply, don
 /** Responds to a request that could not be proxied. */
 export function handleProxyError(reply: FastifyReply, error: Error): void {
   if (isCutUpload(error)) {
-    reply.request.log.warn({ event: 'upload_cut', err: error });
+    logFailure(reply, { level: 'warn', event: 'upload_cut', err: error });
     const message = 'The server stopped reading this upload. Sign in again, or send a smaller file.';
     return reject(reply, { status: 413, code: 'too_large', message });
   }
-  reply.request.log.error({ event: 'api_unreachable', err: error });
+  logFailure(reply, { level: 'error', event: 'api_unreachable', err: error });
   // The client followed a link here, to sign in for instance.
   if (reply.request.headers.accept?.includes('text/html')) return void plainPage(reply, 503);
   reply.header('retry-after', '5');
