@@ -26,6 +26,7 @@ import { limitRequests } from './http/limits.ts';
 import { logRequests } from './http/request-log.ts';
 import { rejectCrossSite } from './http/same-origin.ts';
 import { registerSessions, sessionCookie } from './http/session.ts';
+import { findProblem } from './database/find-problem.ts';
 import type { AppDeps } from './app-deps.ts';
 import { registerFeatures } from './register-features.ts';
 import { registerSettings } from './register-settings.ts';
@@ -63,7 +64,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   operationRoutes(app, {
     ...deps.operations,
-    checkParts: databasePart(orm, deps.replicaPart),
+    checkParts: databasePart(() => findProblem(orm), deps.replicaPart),
     facts: { publicOrigin },
   });
   openapiRoutes(app, { sessionCookieName: sessionCookie(isSecure) });
@@ -99,6 +100,6 @@ function newServer({ logger, operations }: Pick<AppDeps, 'logger' | 'operations'
 export function buildWorkerApp(deps: Pick<AppDeps, 'orm' | 'logger' | 'operations'>): FastifyInstance {
   const app = newServer(deps);
   addErrorHandler(app);
-  operationRoutes(app, { ...deps.operations, checkParts: databasePart(deps.orm) });
+  operationRoutes(app, { ...deps.operations, checkParts: databasePart(() => findProblem(deps.orm)) });
   return app;
 }

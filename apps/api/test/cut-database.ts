@@ -40,6 +40,11 @@ export async function cuttableDatabase(databaseUrl: string) {
       await closed;
     },
     mend: () => listen(port),
+    /** Leaves open connections open, accepts new ones, and never responds; `silence(false)` ends it. */
+    freeze: () => {
+      isSilent = true;
+      sockets.forEach((socket) => socket.pause());
+    },
     /** Accepts new connections and never responds. */
     silence: (silent: boolean) => {
       isSilent = silent;

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { within } from '../within.ts';
 import type { ReadSource } from './read-source.ts';
 
 /** The state of a replica, as the last check found it. */
@@ -52,7 +53,7 @@ export function watchReplica(
 
   const check = async (): Promise<void> => {
     try {
-      state = await within(readState(newEm()), timeoutMs);
+      state = await within(readState(newEm()), timeoutMs, `The replica did not answer within ${timeoutMs / 1_000} s`);
       if (away.signal.aborted) away = new AbortController();
       if (isKnownAway) onChange(undefined);
       isKnownAway = false;
@@ -88,20 +89,5 @@ async function repeat(check: () => Promise<void>, everyMs: number, signal: Abort
   while (!signal.aborted) {
     await check();
     await sleep(everyMs, undefined, { ref: false, signal }).catch(() => {});
-  }
-}
-
-/** Rejects when the work takes longer; the work itself goes on. */
-async function within<T>(work: Promise<T>, milliseconds: number): Promise<T> {
-  const timer = new AbortController();
-  const late = sleep(milliseconds, undefined, { ref: false, signal: timer.signal }).then(() => {
-    throw new Error(`The replica did not answer within ${milliseconds / 1_000} s`);
-  });
-  late.catch(() => {});
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    timer.abort();
-    work.catch(() => {});
   }
 }

@@ -2,12 +2,12 @@ import type { ReadinessPart } from '@workspace/node-server/operation-routes';
 
 /** Returns the check of the database for readiness, and of its replica if there is one. */
 export function databasePart(
-  database: { isConnected: () => Promise<boolean> },
+  findProblem: () => Promise<string | undefined>,
   replicaPart?: () => ReadinessPart,
 ): () => Promise<ReadinessPart[]> {
   return async () => {
-    const ready = await database.isConnected().catch(() => false);
-    const part = { name: 'database', ready, ...(!ready && { problem: 'The database does not answer.' }) };
+    const problem = await findProblem();
+    const part = { name: 'database', ready: problem === undefined, ...(problem !== undefined && { problem }) };
     return replicaPart ? [part, replicaPart()] : [part];
   };
 }
