@@ -110,6 +110,31 @@ describe('a sign-in with faulty tokens', () => {
     expect(events()).toContainEqual(expect.objectContaining({ level: 50, event: 'sign_in_misconfigured' }));
   });
 
+  it.each([
+    ['behind', -600],
+    ['ahead of', 600],
+  ])("says that the provider's clock is ten minutes %s ours, to the person and in the log", async (_case, ahead) => {
+    const iat = Math.floor(Date.now() / 1_000) + ahead;
+    provider.claims = { iat, exp: iat + 300 };
+    const { status, text } = await signIn();
+    expect([status, text.includes('differ by 10 minutes')]).toEqual([500, true]);
+    const [line] = events().filter(({ event }) => event === 'sign_in_clock_differs');
+    expect(line).toMatchObject({
+      level: 50,
+      toleratedSeconds: 300,
+      err: { message: expect.stringContaining('clock') },
+    });
+    expect(Math.abs(Number(line!['secondsAhead']) - ahead)).toBeLessThanOrEqual(2);
+  });
+
+  it('signs in while the clock of the provider is two minutes off', async () => {
+    const now = Math.floor(Date.now() / 1_000);
+    for (const iat of [now - 120, now + 120]) {
+      provider.claims = { iat, nbf: iat, exp: iat + 60 };
+      expect((await signIn()).status).toBe(302);
+    }
+  });
+
   it('asks to start again when the code is rejected', async () => {
     provider.tokenError = { status: 400, error: 'invalid_grant' };
     const { status, text } = await signIn();

@@ -1,6 +1,7 @@
 import { createRemoteJWKSet, jwtVerify, type JWTPayload } from 'jose';
 import * as z from 'zod';
 import { emailAddressWith } from '@workspace/contracts/email-address';
+import { explainByClock, toleratedSeconds } from '../clock-differs.ts';
 import { isUnreachable } from '../is-unreachable.ts';
 import { verifyLogoutToken, type VerifiedLogout } from './logout-token.ts';
 
@@ -93,9 +94,11 @@ async function verify(
   const notVerified = (cause: unknown): Verified => ({ failure: 'not_verified', cause });
   let payload: JWTPayload & { azp?: unknown };
   try {
-    ({ payload } = await jwtVerify(idToken, keys, { ...expected, maxTokenAge: '10m', clockTolerance: 30 }));
+    // The provider has issued it within these seconds, for the code.
+    const times = { maxTokenAge: 60, clockTolerance: toleratedSeconds };
+    ({ payload } = await jwtVerify(idToken, keys, { ...expected, ...times }));
   } catch (cause) {
-    return isUnreachable(cause) ? { failure: 'unreachable', cause } : notVerified(cause);
+    return isUnreachable(cause) ? { failure: 'unreachable', cause } : notVerified(explainByClock(cause));
   }
   // `azp` is the client that the token was issued to; a token of another client must not sign anyone in here.
   if (payload.azp !== undefined && payload.azp !== expected.audience)
@@ -109,7 +112,8 @@ async function verify(
       ...toIdentity(data),
       subject: data.sub,
       ...(providerSession && { providerSession }),
-      ...(seconds && { authenticatedAt: seconds * 1_000 }),
+      // A clock ahead of ours must not make a sign-in fresh for longer.
+      ...(seconds && { authenticatedAt: Math.min(seconds * 1_000, Date.now()) }),
     },
   };
 }

@@ -1,5 +1,6 @@
 import { jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
 import * as z from 'zod';
+import { toleratedSeconds } from '../clock-differs.ts';
 import { isUnreachable } from '../is-unreachable.ts';
 
 /** The sessions that a logout token ends: one of the provider, or all of a person. */
@@ -29,7 +30,7 @@ const LogoutClaims = z
   })
   .refine(({ sub, sid }) => sub ?? sid, 'names neither a person nor a session');
 
-/** A token is accepted for this long: its id has to be remembered as long. */
+/** A token is accepted for this long and the tolerance: its id has to be remembered as long. */
 const longestAge = '10m';
 
 /** Verifies a logout token (OpenID Connect Back-Channel Logout 1.0, section 2.6). The caller rejects replays. */
@@ -42,7 +43,7 @@ export async function verifyLogoutToken(
   let payload: JWTPayload;
   let type: string | undefined;
   try {
-    const options = { ...expected, maxTokenAge: longestAge, clockTolerance: 30, requiredClaims: ['exp'] };
+    const options = { ...expected, maxTokenAge: longestAge, clockTolerance: toleratedSeconds, requiredClaims: ['exp'] };
     const verified = await jwtVerify(token, keys, options);
     payload = verified.payload;
     type = verified.protectedHeader.typ?.toLowerCase();

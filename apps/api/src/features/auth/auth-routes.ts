@@ -72,7 +72,11 @@ export function authRoutes(app: FastifyInstance, { signInFlow, publicOrigin, clo
 /** The identity provider's server calls it, without cookies and without the headers of a browser. */
 function backchannelRoute(app: FastifyInstance, signInFlow: SignInFlow): void {
   serve(app, backchannelLogout, [ProviderUnavailable, LogoutRejected], async ({ body, request }) => {
-    const ended = await endProviderSessions(request.em, await signInFlow.readLogout(body.logout_token), request.id);
+    const logout = await signInFlow.readLogout(body.logout_token).catch((error: unknown) => {
+      if (error instanceof LogoutRejected) request.log.warn({ event: 'backchannel_logout_rejected', err: error.cause });
+      throw error;
+    });
+    const ended = await endProviderSessions(request.em, logout, request.id);
     request.log.info({ event: 'backchannel_logout', ended });
   });
 }

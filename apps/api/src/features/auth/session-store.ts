@@ -51,7 +51,7 @@ const structuredCloneAsJson = (value: object): Record<string, unknown> => JSON.p
 
 /** Deletes sessions that expired or reached their longest life. Returns their number. */
 export async function pruneSessions(em: EntityManager): Promise<number> {
-  // A logout token is accepted for ten minutes at most.
+  // A logout token is accepted for 15 minutes at most.
   await em.execute(`delete from used_logout_tokens where used_at < now() - interval '1 hour'`);
   return em.nativeDelete(SessionEntity, {
     $or: [{ expire: { $lte: new Date() } }, { createdAt: { $lte: oldestSignIn() } }],

@@ -4,6 +4,7 @@ import { finishLogin } from '@workspace/contracts/auth';
 import { sessionHoursAtMost } from '@workspace/contracts/sessions';
 import type { Identity, IdentityProvider } from '../../adapters/identity-provider.ts';
 import type { LogoutRequest } from '../../adapters/logout-token.ts';
+import { ClockDiffers, toleratedSeconds } from '../../clock-differs.ts';
 import { DomainError } from '../../domain-error.ts';
 import { openOauthFlow } from '../../http/oauth-flow.ts';
 import { isUnreachable } from '../../is-unreachable.ts';
@@ -86,8 +87,7 @@ export function openSignInFlow(options: FlowOptions, identityProvider: IdentityP
       const verified = await verify({ idToken: String(token.id_token), userinfo });
       if (verified.value) return { identity: verified.value, refreshToken: token.refresh_token };
       if (verified.failure === 'unreachable') throw new ProviderUnavailable(verified.cause);
-      const message = 'We could not verify who you are. Ask the people who run your sign-in provider.';
-      throw Object.assign(new SignInRejected('not_allowed', message), { cause: verified.cause });
+      throw rejectionOf(verified.cause, request);
     },
     refresh: async (refreshToken) => {
       try {
@@ -100,6 +100,20 @@ export function openSignInFlow(options: FlowOptions, identityProvider: IdentityP
     },
     readLogout: async (token) => readVerifiedLogout(await connect(), token),
   };
+}
+
+function rejectionOf(cause: unknown, { log }: FastifyRequest): SignInRejected {
+  if (cause instanceof ClockDiffers) {
+    const { secondsAhead } = cause;
+    log.error({ event: 'sign_in_clock_differs', secondsAhead, toleratedSeconds, err: cause });
+    const minutes = Math.round(Math.abs(secondsAhead) / 60);
+    return new SignInRejected(
+      'sign_in_misconfigured',
+      `The clocks of this site and of your sign-in provider differ by ${minutes} minutes, so nobody can sign in. Ask the people who run this site to set its clock.`,
+    );
+  }
+  const message = 'We could not verify who you are. Ask the people who run your sign-in provider.';
+  return Object.assign(new SignInRejected('not_allowed', message), { cause });
 }
 
 async function readVerifiedLogout({ verifyLogout }: Connection, token: string): Promise<LogoutRequest> {
