@@ -26,8 +26,9 @@ const reserve = ({ stopSeconds }: StopSettings): number => Math.min(2_000, stopS
 export async function stopInOrder(steps: StopSteps, reason: string): Promise<void> {
   const { app, connections, stopSeconds, drainSeconds, close = async () => {} } = steps;
   const { log } = app;
-  const startedAt = Date.now();
-  const left = () => Math.max(0, startedAt + stopSeconds * 1_000 - Date.now());
+  const startedAt = performance.now();
+  const passed = () => Math.round(performance.now() - startedAt);
+  const left = () => Math.max(0, stopSeconds * 1_000 - passed());
   const late = sleep(stopSeconds * 1_000, 'late', { ref: false });
   connections.withdrawReadiness();
   log.info({ event: 'stop_begun', reason, stopSeconds, drainSeconds });
@@ -38,7 +39,7 @@ export async function stopInOrder(steps: StopSteps, reason: string): Promise<voi
   const cutting = setTimeout(() => cutOff(steps), left() - reserve(steps));
   const step = async (name: string, work: Promise<void> | undefined) => {
     await work?.catch((err: unknown) => log.error({ event: 'stop_failed', step: name, err }));
-    if (work) log.info({ event: `stop_${name}`, milliseconds: Date.now() - startedAt });
+    if (work) log.info({ event: `stop_${name}`, milliseconds: passed() });
   };
   const ended = Promise.all([
     step('work_finished', steps.stopWork?.(left())),
@@ -48,7 +49,7 @@ export async function stopInOrder(steps: StopSteps, reason: string): Promise<voi
     .then(() => step('traced', steps.stopTracing?.()));
   const isLate = (await Promise.race([ended, late])) === 'late';
   clearTimeout(cutting);
-  log[isLate ? 'warn' : 'info']({ event: isLate ? 'stop_late' : 'stopped', milliseconds: Date.now() - startedAt });
+  log[isLate ? 'warn' : 'info']({ event: isLate ? 'stop_late' : 'stopped', milliseconds: passed() });
 }
 
 function cutOff({ app, connections, giveUp }: StopSteps): void {

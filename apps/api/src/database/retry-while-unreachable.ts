@@ -8,12 +8,12 @@ export async function retryWhileUnreachable<T>(
   run: (isRepeat: boolean) => Promise<T>,
   milliseconds = 60_000,
 ): Promise<T> {
-  const end = Date.now() + milliseconds;
+  const end = performance.now() + milliseconds;
   for (let isRepeat = false; ; isRepeat = true) {
     try {
       return await run(isRepeat);
     } catch (error) {
-      if (!isLostConnection(error) || Date.now() > end) throw error;
+      if (!isLostConnection(error) || performance.now() > end) throw error;
       await sleep(200);
     }
   }

@@ -9,7 +9,7 @@ import { found } from './use-doctor.ts';
 describe('the check of the worker', () => {
   const waiting = 'Email, scheduled posts and imports wait: start one with ROLE=worker or all.';
 
-  it('says when none has run yet, for minutes, and that one runs', async () => {
+  it('says when none has run yet, for minutes, that the clock was set back, and that one runs', async () => {
     expect(await found(checkWorker, { DATABASE_URL: await emptyDatabase() })).toEqual([
       `warning: No worker has run yet. ${waiting}`,
     ]);
@@ -25,6 +25,9 @@ describe('the check of the worker', () => {
     expect(await lastRun('null')).toEqual([`warning: No worker has run yet. ${waiting}`]);
     expect(await lastRun("now() - interval '7 minutes'")).toEqual([
       `warning: No worker has run for 7 minutes. ${waiting}`,
+    ]);
+    expect(await lastRun("now() + interval '59 minutes'")).toEqual([
+      "warning: The database's clock was set back: scheduled jobs wait for 59 minutes, until it has passed the earlier time. Set it by NTP.",
     ]);
     expect(await lastRun("now() - interval '50 seconds'")).toEqual(['ok: A worker runs.']);
   });

@@ -91,7 +91,7 @@ export class MailPool implements MailTransport {
     let soonest = Infinity;
     const waiting = this.#waiting.splice(0);
     for (const waiter of waiting) {
-      const choice = this.#rota.choose(Date.now(), waiter.tried);
+      const choice = this.#rota.choose(performance.now(), waiter.tried);
       if (typeof choice === 'object' && 'waitMs' in choice) {
         soonest = Math.min(soonest, choice.waitMs ?? Infinity);
         this.#waiting.push(waiter);
@@ -101,7 +101,7 @@ export class MailPool implements MailTransport {
   }
 
   #settle(turn: Turn, result: SubmissionResult): void {
-    const restMs = this.#rota.settle(turn, result, Date.now());
+    const restMs = this.#rota.settle(turn, result, performance.now());
     if (restMs !== undefined)
       this.#reportRest({
         transport: this.#transports[turn.index]!.name,

@@ -160,7 +160,7 @@ export class SmtpTransport implements MailTransport {
   }
 
   async #connect(): Promise<SMTPConnection> {
-    if (Date.now() < this.#restsUntil) throw this.#lastFault;
+    if (performance.now() < this.#restsUntil) throw this.#lastFault;
     try {
       return await openConnection(this.#server, this.#auth);
     } catch (error) {
@@ -172,8 +172,8 @@ export class SmtpTransport implements MailTransport {
   #narrow(fault: Error): void {
     this.#lastFault = fault;
     // Several connections that fail together count once.
-    if (Date.now() < this.#restsUntil) return;
-    this.#restsUntil = Date.now() + this.#options.rest;
+    if (performance.now() < this.#restsUntil) return;
+    this.#restsUntil = performance.now() + this.#options.rest;
     this.#width = Math.max(1, this.#width >> 1);
     this.#good = 0;
   }

@@ -38,7 +38,8 @@ async function writeSession(em: EntityManager, sid: string, session: Stored): Pr
   const expire = new Date(session.cookie.expires ?? Date.now());
   const sess = structuredCloneAsJson(session);
   // An ended session must not be written again by a request that was in flight, so only a new one is inserted.
-  const isNew = session.signedInAt === undefined || session.signedInAt > Date.now() - insertMilliseconds;
+  // A clock that was set back makes no session new.
+  const isNew = Math.abs(Date.now() - (session.signedInAt ?? Date.now())) < insertMilliseconds;
   if (isNew) await em.upsert(SessionEntity, { sid, sess, expire });
   else await em.nativeUpdate(SessionEntity, { sid }, { sess, expire });
 }

@@ -23,11 +23,11 @@ const hours = { found: 7 * 24, missing: 24, failed: 1 };
 
 /** Looks up the provider of each domain and stores it. A failed lookup is repeated after an hour. */
 export async function learnDomains(em: EntityManager, domains: readonly string[], deps: LearnDeps): Promise<void> {
-  const end = Date.now() + (deps.milliseconds ?? 30_000);
+  const end = performance.now() + (deps.milliseconds ?? 30_000);
   const waiting = [...domains];
   const learned: Learned[] = [];
   const lookUpRest = async () => {
-    for (let domain = waiting.pop(); domain !== undefined && Date.now() < end; domain = waiting.pop())
+    for (let domain = waiting.pop(); domain !== undefined && performance.now() < end; domain = waiting.pop())
       learned.push(await lookUp(domain, deps));
   };
   await Promise.all(Array.from({ length: lookupsAtOnce }, lookUpRest));

@@ -100,9 +100,9 @@ export function laneJob(deps: BatchDeps): PieceJob {
     pairs: lanesOf(shaping, shaping.keys).length,
     run: async (data, signal, queue) => {
       const lane = data as Lane;
-      const end = Date.now() + laneMilliseconds;
+      const end = performance.now() + laneMilliseconds;
       const tried: BatchRef[] = [];
-      while (!signal.aborted && Date.now() < end) {
+      while (!signal.aborted && performance.now() < end) {
         // A batch that cannot go on now is tried again by the next job.
         const next = await nextBatch(deps.newEm(), lane, tried);
         if (!next) break;

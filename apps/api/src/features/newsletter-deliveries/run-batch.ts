@@ -126,13 +126,13 @@ async function submitDue(deps: BatchDeps, sending: Sending, due: Due[]): Promise
   const { inFlight, signal, provider } = sending;
   const { gate } = deps;
   const { em, run } = sending;
-  const end = Date.now() + runMilliseconds;
+  const end = performance.now() + runMilliseconds;
   let rest: readonly Due[] = due;
   const counted = everySecond(() => retryWhileUnreachable(() => countBatch(em, run)));
   const lookedUp = everySecond(async () => {
     rest = await retryWhileUnreachable(() => withoutDeparted(em, run, rest));
   });
-  while (rest.length > 0 && !signal.aborted && Date.now() < end) {
+  while (rest.length > 0 && !signal.aborted && performance.now() < end) {
     await retryWhileUnreachable(() => gate.refresh());
     const pace = { provider, perSecond: gate.perSecond(provider) };
     const count = slotsPerReservation(deps.rate, deps.window - inFlight.unfinished, pace);
@@ -193,10 +193,11 @@ async function saveCheckpoint(
 }
 
 function everySecond(work: () => Promise<unknown>): () => Promise<void> {
-  let last = Date.now();
+  let last = performance.now();
   return async () => {
-    if (Date.now() - last < 1_000) return;
-    last = Date.now();
+    // The clock of the machine may be set back.
+    if (performance.now() - last < 1_000) return;
+    last = performance.now();
     await work();
   };
 }

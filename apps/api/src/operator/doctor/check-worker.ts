@@ -7,6 +7,9 @@ const advice = 'Email, scheduled posts and imports wait: start one with ROLE=wor
 /** Workers look at the schedule every half minute. */
 const longestSeconds = 120;
 
+const setBack = (seconds: number): string =>
+  `The database's clock was set back: scheduled jobs wait for ${Math.round(seconds / 60)} minutes, until it has passed the earlier time. Set it by NTP.`;
+
 /** Reads when a worker last looked at the schedule of the jobs. */
 export const checkWorker: Check = {
   name: 'worker',
@@ -15,6 +18,7 @@ export const checkWorker: Check = {
     try {
       const seconds = await readAge(orm);
       if (seconds === null) return finding('warning', `No worker has run yet. ${advice}`);
+      if (seconds < -longestSeconds) return finding('warning', setBack(-seconds));
       return seconds > longestSeconds
         ? finding('warning', `No worker has run for ${Math.round(seconds / 60)} minutes. ${advice}`)
         : finding('ok', 'A worker runs.');
