@@ -6,11 +6,13 @@ import { contractParam, staffConsoleEntry } from '@workspace/contracts/staff-con
 import { immutableCacheControl } from '@workspace/node-server/cache-control';
 import { measureRequests } from '@workspace/node-server/metrics';
 import type { Operations } from '@workspace/node-server/open-operations';
-import { operationRoutes } from '@workspace/node-server/operation-routes';
+import { operationRoutes, type ReadinessPart } from '@workspace/node-server/operation-routes';
 import type { Release } from '@workspace/node-server/release';
 import { createRequestId, sendRequestIds } from '@workspace/node-server/request-ids';
 import { findFile } from './releases/find-file.ts';
+import { folderProblem } from './releases/folder-problem.ts';
 import { storeRelease } from './releases/store-release.ts';
+import { currentRelease } from './releases/use-release.ts';
 
 interface AppOptions {
   /** Folder of the build. */
@@ -47,7 +49,7 @@ export async function buildApp({ files, releases, logger, operations }: AppOptio
     },
   });
   if (releases) await serveReleases(app, releases, files, operations.release);
-  operationRoutes(app, { ...operations, checkParts: async () => [{ name: 'files', ready: true }] });
+  operationRoutes(app, { ...operations, checkParts: async () => [await filesPart(releases)] });
   return app;
 }
 
@@ -56,8 +58,32 @@ interface EntryRequest {
   Querystring: { [contractParam]?: string };
 }
 
+async function filesPart(folder: string | undefined): Promise<ReadinessPart> {
+  const problem = folder && (await findFolderProblem(folder));
+  return { name: 'files', ready: !problem, ...(problem && { problem }) };
+}
+
+const findFolderProblem = (folder: string): Promise<string | undefined> =>
+  currentRelease(folder).then(
+    () => undefined,
+    (error: unknown) => folderProblem(folder, error).message,
+  );
+
 async function serveReleases(app: FastifyInstance, folder: string, build: string, release: Release): Promise<void> {
-  app.log.info({ event: 'release_stored', release: await storeRelease(folder, build, release) });
+  const stored = await storeRelease(folder, build, release).catch((error: unknown) => {
+    throw folderProblem(folder, error);
+  });
+  app.log.info({ event: 'release_stored', release: stored });
+  app.setErrorHandler((error, request, reply) => {
+    const { statusCode = 503 } = error as { statusCode?: number };
+    if (statusCode < 500) return reply.send(error);
+    request.log.error({ event: 'request_failed', err: folderProblem(folder, error) });
+    return reply
+      .code(503)
+      .header('retry-after', '5')
+      .type('text/plain; charset=utf-8')
+      .send('Try again in a moment.\n');
+  });
   app.get<EntryRequest>('/*', async ({ params: { '*': name }, query }, reply) => {
     const directory = await findFile(folder, name, query[contractParam]);
     return directory ? reply.sendFile(name, directory) : reply.callNotFound();

@@ -1,4 +1,5 @@
 import { readConfig } from '../config.ts';
+import { folderProblem } from './folder-problem.ts';
 import { findReleases } from './find-releases.ts';
 import { currentRelease, useRelease } from './use-release.ts';
 
@@ -7,7 +8,15 @@ async function run([name, ...more]: string[]): Promise<string> {
   const { releases: folder } = readConfig();
   if (!folder) throw new Error('Set CONSOLE_RELEASES to the folder of the releases.');
   if (more.length > 0) throw new Error('Usage: node apps/staff-console/server/releases/main.ts [NAME]');
-  if (name) await useRelease(folder, name);
+  try {
+    if (name) await useRelease(folder, name);
+    return await list(folder);
+  } catch (error) {
+    throw folderProblem(folder, error);
+  }
+}
+
+async function list(folder: string): Promise<string> {
   const current = await currentRelease(folder);
   return (await findReleases(folder))
     .map((release) => `${release.name === current ? '*' : ' '} ${release.name}  ${release.usedAt.toISOString()}`)

@@ -96,6 +96,41 @@ describe('the console with a folder of releases', () => {
     expect(await currentRelease(folder)).toBe(current);
   });
 
+  it.each([
+    ['is a file', async () => writeFile(folder, ''), 'is no folder. Correct the variable (EEXIST).'],
+    [
+      'is below a file',
+      async () => {
+        await writeFile(folder, '');
+        folder = join(folder, 'kept');
+      },
+      'is no folder. Correct the variable (ENOTDIR).',
+    ],
+  ])('does not start with a folder that %s, and says so', async (_case, prepare, sentence) => {
+    await prepare();
+    await expect(start('one')).rejects.toThrow(`The folder ${folder} in CONSOLE_RELEASES ${sentence}`);
+  });
+
+  it('says what to do about a folder that is missing, to the operator and in /readyz, and tells browsers nothing of it', async () => {
+    const missing = `The folder ${folder} in CONSOLE_RELEASES or its current release is missing. Mount it, and start a server of the console, which stores its release there (ENOENT).`;
+    await expect(useByCommand()).rejects.toMatchObject({ code: 1, stderr: `${missing}\n` });
+    const app = await start('one');
+    await rm(folder, { recursive: true });
+    const entry = await app.inject(`/${staffConsoleEntry}`);
+    expect([entry.statusCode, entry.headers['retry-after'], entry.body]).toEqual([
+      503,
+      '5',
+      'Try again in a moment.\n',
+    ]);
+    const readiness = await app.inject('/readyz');
+    expect([readiness.statusCode, readiness.json().parts]).toEqual([
+      503,
+      [{ name: 'files', ready: false, problem: missing }],
+    ]);
+    await start('one');
+    expect((await app.inject('/readyz')).statusCode).toBe(200);
+  });
+
   it('stores a release once, also when several servers start together', async () => {
     const files = await build('one');
     const apps = await Promise.all(Array.from({ length: 4 }, () => serve(files, '1')));
