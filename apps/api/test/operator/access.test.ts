@@ -58,6 +58,15 @@ describe('lanesight sessions', () => {
     expect(await run('sessions', '--end', 'x')).toMatchObject({ code: 2 });
     expect(await audited()).toEqual(['endSession', 'endSessions']);
   });
+
+  it('ends the sessions of everybody', async () => {
+    await test.signInAs('ada@lanesight.ai');
+    await test.signInAs('bob@lanesight.ai');
+    expect(await run('sessions', '--end-everybody')).toEqual({ code: 0, out: '2 sessions have ended.\n', error: '' });
+    expect(await run('sessions', '--end-everybody')).toMatchObject({ code: 1, error: 'Nobody has a session.\n' });
+    expect(await run('sessions', '--end-everybody', '--end-all', 'ada@lanesight.ai')).toMatchObject({ code: 2 });
+    expect((await audited()).at(-1)).toBe('endSessions');
+  });
 });
 
 describe('lanesight keys', () => {

@@ -20,7 +20,7 @@ describe('the operator tool', () => {
   });
 
   it.each([
-    ['sessions', 'Usage: lanesight sessions [--end <id>] [--end-all <address>] [--json]\n'],
+    ['sessions', 'Usage: lanesight sessions [--end <id>] [--end-all <address>] [--end-everybody] [--json]\n'],
     ['keys', 'Usage: lanesight keys [--revoke <id>] [--json]\n'],
     ['retention', 'Usage: lanesight retention [--apply] [--json]\n'],
   ])('names the values that the options of %s take', async (name, usage) => {

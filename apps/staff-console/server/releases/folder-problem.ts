@@ -9,8 +9,9 @@ export function folderProblem(folder: string, error: unknown): Error {
 function adviceOf(code: string): string | undefined {
   if (code === 'EROFS' || code === 'EACCES' || code === 'EPERM')
     return 'cannot be read and written. Mount it writable, for the user of this process, or correct the variable';
+  // Node also reports this code for a folder that it cannot create in a place that is read-only.
   if (code === 'ENOENT')
-    return 'or its current release is missing. Mount it, and start a server of the console, which stores its release there';
+    return 'or its current release is missing. Mount it writable, and start a server of the console, which stores its release there';
   if (code === 'ENOSPC' || code === 'EDQUOT') return 'has no space left. Free some';
   if (code === 'ENOTDIR' || code === 'EEXIST') return 'is no folder. Correct the variable';
   return undefined;

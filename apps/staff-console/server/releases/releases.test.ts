@@ -112,7 +112,7 @@ describe('the console with a folder of releases', () => {
   });
 
   it('says what to do about a folder that is missing, to the operator and in /readyz, and tells browsers nothing of it', async () => {
-    const missing = `The folder ${folder} in CONSOLE_RELEASES or its current release is missing. Mount it, and start a server of the console, which stores its release there (ENOENT).`;
+    const missing = `The folder ${folder} in CONSOLE_RELEASES or its current release is missing. Mount it writable, and start a server of the console, which stores its release there (ENOENT).`;
     await expect(useByCommand()).rejects.toMatchObject({ code: 1, stderr: `${missing}\n` });
     const app = await start('one');
     await rm(folder, { recursive: true });
