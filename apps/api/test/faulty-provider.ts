@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import fastify from 'fastify';
+import type { Server } from 'node:https';
+import fastify, { type FastifyInstance } from 'fastify';
 import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose';
 
 export interface FaultyProvider {
@@ -15,12 +16,17 @@ export interface FaultyProvider {
   publicKey: CryptoKey;
   /** The token endpoint responds with this error instead of tokens. */
   tokenError: { status: number; error: string } | undefined;
+  /** Replaces the certificate, for new connections. */
+  renew: (https: { cert: string; key: string }) => void;
   stop: () => Promise<void>;
 }
 
 /** Starts an OpenID provider over real HTTP that signs in immediately, with faulty tokens on request. */
-export async function startFaultyProvider(clientId: string): Promise<FaultyProvider> {
-  const app = fastify();
+export async function startFaultyProvider(
+  clientId: string,
+  https?: { cert: string; key: string },
+): Promise<FaultyProvider> {
+  const app = (https ? fastify({ https }) : fastify()) as FastifyInstance;
   const { publicKey, privateKey } = await generateKeyPair('RS256');
   app.addContentTypeParser('application/x-www-form-urlencoded', (_request, payload, done) => {
     payload.resume();
@@ -56,6 +62,10 @@ export async function startFaultyProvider(clientId: string): Promise<FaultyProvi
         .sign(privateKey);
     },
     publicKey,
+    renew: (certificate) => {
+      (app.server as unknown as Server).setSecureContext(certificate);
+      app.server.closeAllConnections();
+    },
     stop: () => app.close().then(() => {}),
   };
   app.get('/.well-known/openid-configuration', () => ({

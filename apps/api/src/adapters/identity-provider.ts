@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { emailAddressWith } from '@workspace/contracts/email-address';
 import { explainByClock, toleratedSeconds } from '../clock-differs.ts';
 import { isUnreachable } from '../is-unreachable.ts';
+import { explainCertificate } from './explain-certificate.ts';
 import { verifyLogoutToken, type VerifiedLogout } from './logout-token.ts';
 
 /** A person's identity as the identity provider states it. */
@@ -80,7 +81,9 @@ const Discovery = z.object({
 /** Throws a message for operators when the address responds with anything else. */
 async function fetchDiscovery(issuer: string): Promise<z.output<typeof Discovery>> {
   const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
-  const response = await fetch(address, { signal: AbortSignal.timeout(10_000) });
+  const response = await fetch(address, { signal: AbortSignal.timeout(10_000) }).catch(async (error: unknown) => {
+    throw await explainCertificate(error, address);
+  });
   const { data } = Discovery.safeParse(await response.json().catch(() => undefined));
   if (!data) throw new Error(`${address} responds with ${response.status}, and not with a discovery document`);
   return data;

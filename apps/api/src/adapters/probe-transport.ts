@@ -1,6 +1,7 @@
 import { connect as connectTcp, isIP } from 'node:net';
 import { connect as connectTls, type TLSSocket } from 'node:tls';
 import type { TransportConfig } from '../config-transports.ts';
+import { certificateFault } from './explain-certificate.ts';
 import { probeMailServer, type MailServer } from './smtp/probe-mail-server.ts';
 
 /** A mail transport as a connection found it. */
@@ -43,5 +44,5 @@ function probeWebServer({ protocol, hostname: host, port }: URL, timeoutMs: numb
 
 const securityOf = (socket: TLSSocket): Partial<MailServer> => ({
   tls: socket.getProtocol() ?? undefined,
-  certificateError: socket.authorized ? undefined : String(socket.authorizationError),
+  certificateError: certificateFault(socket),
 });

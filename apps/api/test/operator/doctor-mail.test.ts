@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { checkMail, checkSenderDomain } from '../../src/operator/doctor/check-mail.ts';
 import { checkMailboxes } from '../../src/operator/doctor/check-mailboxes.ts';
 import { startBounceMailbox } from '../returned-mail/start-bounce-mailbox.ts';
@@ -35,15 +35,6 @@ describe('the check of the mail server', () => {
     expect(await found(checkMail, { SMTP_URL: `smtp://site:wrong@127.0.0.1:${await smtpServer()}` })).toEqual([
       expect.stringMatching(/^wrong: 127\.0\.0\.1 rejects this product: .*Wrong password.* Correct SMTP_URL/),
     ]);
-  });
-
-  it('names a certificate that sending rejects', async () => {
-    const port = await smtpServer({ disabledCommands: [] });
-    expect(await found(checkMail, { SMTP_URL: `smtp://site:right@127.0.0.1:${port}` })).toEqual([
-      expect.stringMatching(/^wrong: 127\.0\.0\.1 rejects this product: .*certificate/),
-    ]);
-    // smtp-server warns of its built-in certificate.
-    vi.mocked(console.error).mockClear();
   });
 
   it('names a closed port, and ends for a silent server', async () => {

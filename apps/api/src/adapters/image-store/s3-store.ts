@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { S3Client } from '@aws-sdk/client-s3';
+import { explainCertificate } from '../explain-certificate.ts';
 import { bytesOfRange, type ByteRange, type ImageStore, type OpenFile } from './image-store.ts';
 
 /** An S3-compatible service: its address, the bucket, a prefix of all keys, and the credentials. */
@@ -14,6 +15,25 @@ export interface S3Settings {
 
 /** Stores files in a bucket of an S3-compatible service. Its library is loaded with the first call. */
 export function s3Store(settings: S3Settings): ImageStore {
+  const store = openBucket(settings);
+  const explained =
+    <Args extends unknown[], Result>(call: (...args: Args) => Promise<Result>) =>
+    (...args: Args): Promise<Result> =>
+      call(...args).catch(async (error: unknown) => {
+        throw await explainCertificate(error, settings.endpoint);
+      });
+  const { put, open, list, deleteFolder, deleteFile, close } = store;
+  return {
+    put: explained(put),
+    open: explained(open),
+    list: explained(list),
+    deleteFolder: explained(deleteFolder),
+    deleteFile: explained(deleteFile),
+    close,
+  };
+}
+
+function openBucket(settings: S3Settings): ImageStore {
   const { bucket: Bucket, prefix } = settings;
   let client: Promise<S3Client> | undefined;
   const connected = () => (client ??= connect(settings));

@@ -1,11 +1,32 @@
 import type { parseConnectionUrl } from 'nodemailer/lib/shared';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import { CertificateRejected } from '../../certificate-rejected.ts';
+import { probeServer, type Server } from './probe-mail-server.ts';
 
 export type Auth = ReturnType<typeof parseConnectionUrl>['auth'];
-export type Server = ConstructorParameters<typeof SMTPConnection>[0];
 
-/** Connects and signs in. Rejects when the server is not ready for a message. */
-export function openConnection(server: Server, auth: Auth): Promise<SMTPConnection> {
+/** Connects and signs in. Rejects when the server is not ready for a message; names the date of an expired certificate. */
+export async function openConnection(server: Server, auth: Auth): Promise<SMTPConnection> {
+  try {
+    return await connectTo(server, auth);
+  } catch (error) {
+    throw await explainTls(server, error as SmtpError);
+  }
+}
+
+type SmtpError = Error & { code?: string; originalCode?: string; response?: string };
+
+/** nodemailer drops the code of a rejected certificate after STARTTLS. */
+async function explainTls(server: Server, error: SmtpError): Promise<Error> {
+  const isAboutTls = error.code === 'ETLS' || /CERT|SIGNATURE|ISSUER/.test(error.originalCode ?? '');
+  if (!isAboutTls || error.response) return error;
+  const { host, certificateError } = await probeServer(server, 5_000);
+  if (certificateError === undefined) return error;
+  const message = `The certificate of ${host} is not valid (${certificateError})`;
+  return new CertificateRejected(message, certificateError.split(' ')[0]!, error);
+}
+
+function connectTo(server: Server, auth: Auth): Promise<SMTPConnection> {
   const connection = new SMTPConnection(server);
   return new Promise((resolve, reject) => {
     const fail = (error: Error) => {

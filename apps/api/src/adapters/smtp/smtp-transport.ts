@@ -9,7 +9,8 @@ import {
   type SubmitMessage,
   type TransportFault,
 } from '../mail-transport.ts';
-import { isUsable, openConnection, type Auth, type Server } from './open-connection.ts';
+import { isUsable, openConnection, type Auth } from './open-connection.ts';
+import type { Server } from './probe-mail-server.ts';
 import { SilenceTimer } from './silence-timer.ts';
 import { StallTimer } from './stall-timer.ts';
 import { isBeforeRecipient, submitOn, judge } from './submit-message.ts';

@@ -4,6 +4,7 @@ import { finishLogin } from '@workspace/contracts/auth';
 import { sessionHoursAtMost } from '@workspace/contracts/sessions';
 import type { Identity, IdentityProvider } from '../../adapters/identity-provider.ts';
 import type { LogoutRequest } from '../../adapters/logout-token.ts';
+import { CertificateRejected, certificateCodeOf } from '../../certificate-rejected.ts';
 import { ClockDiffers, toleratedSeconds } from '../../clock-differs.ts';
 import { DomainError } from '../../domain-error.ts';
 import { openOauthFlow } from '../../http/oauth-flow.ts';
@@ -41,7 +42,12 @@ type Connection = { oauth: OAuth2Namespace } & Awaited<ReturnType<IdentityProvid
 
 export class ProviderUnavailable extends DomainError<'unavailable'> {
   constructor(cause: unknown) {
-    super('unavailable', 'The sign-in provider does not answer. Try again in a few minutes.');
+    super(
+      'unavailable',
+      cause instanceof CertificateRejected
+        ? `${cause.message}, so nobody can sign in. Ask the people who run your sign-in provider to renew it.`
+        : 'The sign-in provider does not answer. Try again in a few minutes.',
+    );
     this.cause = cause;
   }
 }
@@ -70,6 +76,13 @@ export function openSignInFlow(options: FlowOptions, identityProvider: IdentityP
       throw new ProviderUnavailable(cause);
     });
   };
+  /** Fetching the metadata again tells the date of a certificate that has expired meanwhile. */
+  const explain = async (error: unknown): Promise<never> => {
+    if (!(error instanceof ProviderUnavailable) || certificateCodeOf(error.cause) === undefined) throw error;
+    connecting = undefined;
+    await connect();
+    throw error;
+  };
   return {
     begin: async (request, reply, { isFresh }) => {
       const { oauth } = await connect();
@@ -82,11 +95,11 @@ export function openSignInFlow(options: FlowOptions, identityProvider: IdentityP
     finish: async (request, reply) => {
       rejectProviderError(request.query as Record<string, unknown>);
       const { oauth, verify } = await connect();
-      const token = await exchangeCode(oauth, request, reply);
+      const token = await exchangeCode(oauth, request, reply).catch(explain);
       const userinfo = () => oauth.userinfo(token.access_token);
       const verified = await verify({ idToken: String(token.id_token), userinfo });
       if (verified.value) return { identity: verified.value, refreshToken: token.refresh_token };
-      if (verified.failure === 'unreachable') throw new ProviderUnavailable(verified.cause);
+      if (verified.failure === 'unreachable') return explain(new ProviderUnavailable(verified.cause));
       throw rejectionOf(verified.cause, request);
     },
     refresh: async (refreshToken) => {

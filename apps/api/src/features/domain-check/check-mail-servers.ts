@@ -41,7 +41,12 @@ export const checkReverseDns: Check = async ({ server }, { resolve, reverse }) =
 };
 
 /** Checks the encryption of the connection that newsletters are submitted over. */
-export const checkTls: Check = async ({ server: { host, tls: version, certificateError, error } }) => {
+export const checkTls: Check = async ({ server: { host, tls: version, certificateError, tlsRefusal, error } }) => {
+  if (tlsRefusal)
+    return tls(
+      'stop',
+      `${host} offers encryption (STARTTLS) and refuses it (${tlsRefusal}), so nothing can be sent over it. Its operator has to correct that.`,
+    );
   if (error) return tls('unknown', `Not checked: ${host} does not answer from here (${error}).`);
   if (!version)
     return tls('warning', `The connection to ${host} is not encrypted. Use smtps:// or a server that offers STARTTLS.`);

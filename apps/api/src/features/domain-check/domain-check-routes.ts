@@ -15,10 +15,10 @@ export function domainCheckRoutes(
       checkSender('every', settings, networkChecks),
       networkChecks.probeTransports(),
     ]);
-    const transports = probed.map(({ name, weight, server: { error, certificateError } }) => ({
+    const transports = probed.map(({ name, weight, server: { error, tlsRefusal, certificateError } }) => ({
       name,
       weight,
-      error: error ?? certificateError ?? null,
+      error: error ?? tlsRefusal ?? certificateError ?? null,
     }));
     return { domain: sender.domain, mailServer: sender.server.host, checks, transports };
   });

@@ -29,17 +29,25 @@ export const checkMail: Check = {
 };
 
 async function checkSmtp(url: string): Promise<Finding> {
-  const { host, tls, error, certificateError } = await probeMailServer(url, timeoutMs);
+  const { host, tls, error, certificateError, tlsRefusal } = await probeMailServer(url, timeoutMs);
+  if (tlsRefusal) return finding('wrong', refusedTls(host, tlsRefusal));
   if (error) return finding('wrong', `${host} cannot be reached (${error}). Start it, or correct SMTP_URL.`);
   const rejected = await verifyMailServer(url, timeoutMs);
-  if (rejected)
-    return finding('wrong', `${host} rejects this product: ${rejected}. Correct SMTP_URL, or the certificate.`);
+  if (rejected && certificateError)
+    return finding(
+      'wrong',
+      `The certificate of ${host} is not valid (${certificateError}), so no email is sent. Renew it, or correct SMTP_URL.`,
+    );
+  if (rejected) return finding('wrong', `${host} rejects this product: ${rejected}. Correct SMTP_URL.`);
   if (certificateError)
     return finding('warning', `${host} accepts email, and its certificate is not valid (${certificateError}).`);
   return tls
     ? finding('ok', `${host} accepts email over ${tls}.`)
     : finding('warning', `${host} accepts email without encryption: use smtps:// or a server with STARTTLS.`);
 }
+
+const refusedTls = (host: string, response: string): string =>
+  `${host} offers STARTTLS and refuses it (${response}), so no email is sent. Correct its TLS, often a certificate that it cannot read, or use smtps://.`;
 
 /** Checks the DNS records of the sender's domain, as the console does. */
 export const checkSenderDomain: Check = {

@@ -1,4 +1,5 @@
 import { openIdProvider } from '../../adapters/identity-provider.ts';
+import { CertificateRejected } from '../../certificate-rejected.ts';
 import { findingOf, type Check } from './check.ts';
 import { reach } from './reach.ts';
 
@@ -13,6 +14,8 @@ export const checkIdentityProvider: Check = {
       await openIdProvider(oidc)();
       return finding('ok', `${new URL(oidc.issuer).host} has a discovery document.`);
     } catch (error) {
+      if (error instanceof CertificateRejected)
+        return finding('wrong', `${error.message}, so nobody can sign in. Renew it, or correct OIDC_ISSUER.`);
       const { message, cause } = error as Error;
       const reason = (cause instanceof Error ? cause.message : message).split('\n')[0]!;
       return finding(

@@ -5,6 +5,7 @@ import { dirname, resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { openImageStore } from '../../adapters/image-store/open-image-store.ts';
 import type { Config } from '../../config.ts';
+import { certificateCodeOf } from '../../certificate-rejected.ts';
 import { findingOf, type Check } from './check.ts';
 
 /** Stores a file of a few bytes, reads it and deletes it. */
@@ -36,7 +37,7 @@ function failureOf(place: Config['imageStore'], { code, message }: NodeJS.ErrnoE
   // The folder is named here already, and in the message once more with a made-up file.
   return 'folder' in place
     ? `No file can be stored in ${place.folder} (${code ?? message}). ${advice}`
-    : `No file can be stored (${message}). Correct IMAGE_STORE, or the permissions of its key.`;
+    : `No file can be stored (${message}). ${certificateCodeOf({ code }) ? 'Renew it, or correct IMAGE_STORE' : 'Correct IMAGE_STORE, or the permissions of its key'}.`;
 }
 
 /** The first picture creates the folder: until then its parent is the place. */

@@ -1,8 +1,12 @@
+import { explainCertificate } from '../../adapters/explain-certificate.ts';
+import { CertificateRejected } from '../../certificate-rejected.ts';
+
 /** Fetches, and says who could not be reached, why, and what to do. */
 export async function reach(name: string, url: string, advice: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(url, init);
-  } catch (error) {
+  } catch (failure) {
+    const error = await explainCertificate(failure, url);
     const { origin } = new URL(url);
     throw new Error(`${name} at ${origin} cannot be reached (${reasonOf(error as Error)}). ${advice}`, {
       cause: error,
@@ -11,7 +15,9 @@ export async function reach(name: string, url: string, advice: string, init: Req
 }
 
 /** `fetch` hides the reason of a failed connection in its cause. */
-function reasonOf({ message, cause }: Error): string {
+function reasonOf(error: Error): string {
+  const { message, cause } = error;
+  if (error instanceof CertificateRejected) return message;
   const reason = cause instanceof AggregateError ? (cause.errors[0] as Error) : cause;
   return reason instanceof Error ? reason.message : message;
 }
