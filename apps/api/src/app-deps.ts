@@ -41,6 +41,8 @@ export interface AppDeps {
   visitorReads: VisitorReads;
   /** Returns the state of the read replica for readiness, if there is one. */
   replicaPart?: () => ReadinessPart;
+  /** Returns the secrets that differ from those of another copy, if some do. */
+  secretsPart?: () => ReadinessPart | undefined;
   signInFlow: SignInFlow;
   clock: () => number;
   /** Enqueues a job by its name, now or for a time. */

@@ -64,7 +64,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   operationRoutes(app, {
     ...deps.operations,
-    checkParts: databasePart(() => findProblem(orm), deps.replicaPart),
+    checkParts: databasePart(() => findProblem(orm), deps.replicaPart, deps.secretsPart),
     facts: { publicOrigin },
   });
   openapiRoutes(app, { sessionCookieName: sessionCookie(isSecure) });
@@ -97,9 +97,9 @@ function newServer({ logger, operations }: Pick<AppDeps, 'logger' | 'operations'
 }
 
 /** A worker serves only the paths for operators. */
-export function buildWorkerApp(deps: Pick<AppDeps, 'orm' | 'logger' | 'operations'>): FastifyInstance {
+export function buildWorkerApp(deps: Pick<AppDeps, 'orm' | 'logger' | 'operations' | 'secretsPart'>): FastifyInstance {
   const app = newServer(deps);
   addErrorHandler(app);
-  operationRoutes(app, { ...deps.operations, checkParts: databasePart(() => findProblem(deps.orm)) });
+  operationRoutes(app, { ...deps.operations, checkParts: databasePart(() => findProblem(deps.orm), deps.secretsPart) });
   return app;
 }

@@ -16,6 +16,7 @@ import { mailSettings } from './features/newsletter-campaigns/mail-settings.ts';
 import { logOptions } from './http/log-options.ts';
 import { countSingleEmails, type CountDeps } from './features/mail-providers/count-single-emails.ts';
 import type { Braked } from './features/newsletter-deliveries/brake-campaigns.ts';
+import { watchSecrets } from './features/secrets/watch-secrets.ts';
 import { shapingOf } from './features/mail-providers/shaping.ts';
 import { jobList, type JobDeps, type JobName } from './jobs/job-list.ts';
 import { pieceJobList, type PieceJobDeps } from './jobs/piece-job-list.ts';
@@ -49,6 +50,7 @@ export async function start(config: Config, operations: Operations): Promise<Sto
   const readUrl = config.servesHttp ? config.databaseReadUrl : undefined;
   const log = () => logging.log;
   const { close: closeReads, ...reads } = await openReads({ orm, readUrl, metrics: operations.metrics, log });
+  const secrets = await watchSecrets({ newEm: () => orm.em.fork(), config, log });
   const { observe, ...work } = openMetrics(operations.metrics, orm);
   const adapters = openAdapters(config, observe);
   const settings = settingsOf(config, observe);
@@ -59,6 +61,7 @@ export async function start(config: Config, operations: Operations): Promise<Sto
     config,
     orm,
     ...reads,
+    secretsPart: secrets.part,
     clock: Date.now,
     enqueue: (job, at) => jobs?.enqueue(job, at),
     ...settings,
@@ -78,9 +81,10 @@ export async function start(config: Config, operations: Operations): Promise<Sto
     ? await startWork(config, deps, { ...mail, ...work }, app.log)
     : await startQueueClient(config.databaseUrl, app.log);
   jobs = started;
+  await secrets.check().catch(() => {});
   app.log.info({ event: 'started', role: config.role });
   const { close: closeImages } = deps.imageStore;
-  const close = inTurn([started.close, closeMail, closeImages, closeReads, () => orm.close()]);
+  const close = inTurn([started.close, closeMail, closeImages, closeReads, secrets.close, () => orm.close()]);
   return { app, connections, ...config.stop, stopWork: started.stop, giveUp, close };
 }
 

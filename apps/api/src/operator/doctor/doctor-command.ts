@@ -5,6 +5,7 @@ import { checkDatabase } from './check-database.ts';
 import { checkMail, checkSenderDomain } from './check-mail.ts';
 import { checkMailboxes } from './check-mailboxes.ts';
 import { checkReplica } from './check-replica.ts';
+import { checkSecrets } from './check-secrets.ts';
 import { checkIdentityProvider, checkLinkedin, checkModel, checkSite } from './check-services.ts';
 import { checkDisk, checkImageStore } from './check-storage.ts';
 import { checkWorker } from './check-worker.ts';
@@ -15,6 +16,7 @@ const checks: readonly Check[] = [
   checkDatabase,
   checkReplica,
   checkWorker,
+  checkSecrets,
   checkMail,
   checkSenderDomain,
   checkMailboxes,
