@@ -180,6 +180,7 @@ describe('lanesight doctor', () => {
       'database',
       'read replica',
       'worker',
+      'secrets',
       'mail server',
       'sender domain',
       'mailbox',
