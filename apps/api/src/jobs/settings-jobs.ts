@@ -2,13 +2,19 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import { deleteOldEntries } from '../features/audit-log/delete-old-entries.ts';
 import { checkSessions, type CheckDeps } from '../features/sessions/check-sessions.ts';
 import { recordSuppressions } from '../features/suppressions/record-suppressions.ts';
+import { reencryptSecrets } from '../features/webhooks/reencrypt-secrets.ts';
 import { sendWebhooks } from '../features/webhooks/send-webhooks.ts';
 import type { Mailer } from '../adapters/mailer.ts';
 import type { PostWebhook } from '../adapters/post-webhook.ts';
 import { everyMinute } from './every-minute.ts';
 import type { Job } from './jobs.ts';
 
-export type SettingsJobName = 'check-sessions' | 'prune-audit-log' | 'record-suppressions' | 'send-webhooks';
+export type SettingsJobName =
+  | 'check-sessions'
+  | 'prune-audit-log'
+  | 'record-suppressions'
+  | 'send-webhooks'
+  | 'tend-webhooks';
 
 export interface SettingsJobDeps {
   /** How long entries of the audit log are kept; 0: forever. */
@@ -36,6 +42,11 @@ export function settingsJobs(deps: SettingsJobDeps & SharedDeps): (Job & { name:
       cron: everyMinute,
       run: async (_queue, signal) =>
         postWebhook ? sendWebhooks({ newEm, postWebhook, mailer, linkSecrets }, signal) : { sent: 0 },
+    },
+    {
+      name: 'tend-webhooks',
+      cron: '13 * * * *',
+      run: async () => ({ reencrypted: await reencryptSecrets(newEm(), linkSecrets) }),
     },
     {
       name: 'check-sessions',

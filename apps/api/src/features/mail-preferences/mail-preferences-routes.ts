@@ -14,11 +14,14 @@ import { applyChoice } from './apply-choice.ts';
 import { eraseAddress } from './erase-address.ts';
 import { preferencesOf } from './preferences-of.ts';
 
+const unreadable =
+  'This link is incomplete, or too old to be read. Open it from the email once more, or the one in a newer email.';
+
 /** Routes for subscribers to manage their email. The link in an email identifies its recipient. */
 export function mailPreferencesRoutes(app: FastifyInstance, { linkSecrets }: { linkSecrets: readonly string[] }): void {
   const claimsOf = (endpoint: Endpoint, token: string): AddressClaims => {
     const about = decryptAddressToken(linkSecrets, token);
-    if (!about) throw apiError(endpoint, 'not_found', 'This link is incomplete. Open it from the email once more.');
+    if (!about) throw apiError(endpoint, 'not_found', unreadable);
     return about;
   };
 
