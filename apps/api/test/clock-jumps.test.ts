@@ -57,7 +57,7 @@ describe("the database's clock", () => {
     while ((await dueBatches(one.newEm())).length > 0) await one.run(one.worker());
   };
 
-  it.each(jumps)('that jumps an hour %s during a campaign doubles no email, and loses none', async (_way, by) => {
+  it.each(jumps)('jumps an hour %s during a campaign, which doubles no email and loses none', async (_way, by) => {
     await one.begun(100);
     await one.claim({ claimed: 40, submitting: [1, 2, 3, 4, 5] });
     await shiftClock(one.newEm(), by);
@@ -69,7 +69,7 @@ describe("the database's clock", () => {
     expect(new Set(one.addresses()).size).toBe(95);
   });
 
-  it('that jumps leaves a scheduled campaign to start once: late ones wait for a person', async () => {
+  it('jumps, and a scheduled campaign starts once: late ones wait for a person', async () => {
     const scheduledIn = async (minutes: number) => {
       await one.draft(1);
       await one
@@ -92,7 +92,7 @@ describe("the database's clock", () => {
     expect([await dueCampaigns(one.newEm()), (await one.campaign())['status']]).toEqual([[], 'late']);
   });
 
-  it('that jumps publishes a scheduled post once, and leaves it published', async () => {
+  it('jumps, and a scheduled post is published once, and stays published', async () => {
     const as = callsTo(one.test.app)(await one.test.signInAs('ada@lanesight.ai'));
     const publishAt = new Date(Date.now() + hour / 2).toISOString();
     const { post } = await as(createPost, { body: { ...draft, status: 'scheduled', publishAt } });
@@ -124,7 +124,7 @@ describe('a session', () => {
     expect(await status()).toBe(200);
   });
 
-  it('that was ended is not written again after the clock was set back', async () => {
+  it('is not written again after it was ended and the clock was set back', async () => {
     const [row] = await one.newEm().execute<{ sid: string; sess: never }[]>('select sid, sess from sessions');
     await one.newEm().execute('delete from sessions where sid = ?', [row!.sid]);
     jump(-hour);

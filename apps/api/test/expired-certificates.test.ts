@@ -39,7 +39,7 @@ async function smtpServer(options: SMTPServerOptions): Promise<number> {
   const server = new SMTPServer({ ...expired, authOptional: true, ...options });
   server.on('error', () => {});
   onTestFinished(() => new Promise((done) => server.close(() => done())));
-  return listening(server.server as PlainServer);
+  return listening(server.server);
 }
 
 describe('an identity provider whose certificate has expired', () => {
@@ -82,12 +82,12 @@ describe('a certificate that expires between two steps of a sign-in', () => {
     const app = await test.startAnother({
       signInFlow: openSignInFlow({ ...client, publicOrigin }, openIdProvider(client)),
     });
-    const begun = await app.inject({ url: login.path, headers: { host: new URL(publicOrigin).host } });
-    const state = new URL(begun.headers.location!).searchParams.get('state')!;
+    const started = await app.inject({ url: login.path, headers: { host: new URL(publicOrigin).host } });
+    const state = new URL(started.headers.location!).searchParams.get('state')!;
     provider.renew(expired);
     const finished = await app.inject({
       url: `${finishLogin.path}?code=c&state=${encodeURIComponent(state)}`,
-      headers: { accept: 'application/json', cookie: cookiesOf(begun.cookies) },
+      headers: { accept: 'application/json', cookie: cookiesOf(started.cookies) },
     });
     expect([finished.statusCode, finished.json().title]).toEqual([
       503,

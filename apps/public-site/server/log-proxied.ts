@@ -20,7 +20,7 @@ const repeated = 'response errored';
 export function logProxied(proxied: FastifyInstance): void {
   proxied.setChildLoggerFactory((logger, bindings, options) => {
     const child = logger.child(bindings, options);
-    const warn = child.warn.bind(child) as (...args: unknown[]) => void;
+    const warn: (...args: unknown[]) => void = child.warn.bind(child);
     return Object.assign(child, { warn: (...args: unknown[]) => args[1] !== repeated && warn(...args) });
   });
   proxied.addHook('onResponse', async (request, { statusCode, elapsedTime }) => {

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { getPostsVersion } from '@workspace/contracts/blog-posts';
 import { freePort } from '@workspace/sandbox/free-port';
 import { buffersFindings, checkDatabase } from '../../src/operator/doctor/check-database.ts';
 import {
@@ -134,6 +135,14 @@ describe('the checks of services', () => {
     ]);
     expect(await site(200, {})).toEqual([expect.stringMatching(/^warning: .+ x-request-id does not arrive/)]);
     expect(await site(503, {})).toEqual([expect.stringMatching(/^wrong: .+\/readyz responds with 503/)]);
+    const behindProxy = (status: number) =>
+      website(({ url }, response) => response.writeHead(url === getPostsVersion.path ? status : 404).end());
+    expect(await found(checkSite, { PUBLIC_ORIGIN: await behindProxy(200) })).toEqual([
+      expect.stringMatching(/^ok: .+ and its API respond; the proxy keeps \/readyz inside\.$/),
+    ]);
+    expect(await found(checkSite, { PUBLIC_ORIGIN: await behindProxy(502) })).toEqual([
+      expect.stringMatching(/^wrong: .+ responds with 502: start the site/),
+    ]);
     expect(await found(checkSite, { PUBLIC_ORIGIN: await closedAddress() })).toEqual([
       expect.stringMatching(
         /^wrong: The site at .+ cannot be reached \(connect .+\)\. Start it, or correct PUBLIC_ORIGIN or the proxy\.$/,

@@ -61,7 +61,7 @@ function format(summary: ReturnType<typeof summaryOf>): string {
     `Restored ${formatSums(summary)} in ${summary.seconds} s. Every row count and checksum is that of the backup.`,
     `The backup is of ${createdAt}, release ${release.version} (commit ${release.commit}).`,
     pendingMigrations > 0
-      ? `This release has ${pendingMigrations} more changes of the schema: run lanesight migrate, then start it.`
+      ? `This release has ${pendingMigrations} more ${pendingMigrations === 1 ? 'change' : 'changes'} of the schema: run lanesight migrate, then start it.`
       : 'The schema is that of this release.',
     ...(unsetVariables.length > 0
       ? [`Set at the time of the backup, and not here: ${unsetVariables.join(', ')}.`]

@@ -30,7 +30,7 @@ export const checkMail: Check = {
 
 async function checkSmtp(url: string): Promise<Finding> {
   const { host, tls, error, certificateError, tlsRefusal } = await probeMailServer(url, timeoutMs);
-  if (tlsRefusal) return finding('wrong', refusedTls(host, tlsRefusal));
+  if (tlsRefusal) return finding('wrong', brokenTls(host, tlsRefusal));
   if (error) return finding('wrong', `${host} cannot be reached (${error}). Start it, or correct SMTP_URL.`);
   const rejected = await verifyMailServer(url, timeoutMs);
   if (rejected && certificateError)
@@ -46,7 +46,7 @@ async function checkSmtp(url: string): Promise<Finding> {
     : finding('warning', `${host} accepts email without encryption: use smtps:// or a server with STARTTLS.`);
 }
 
-const refusedTls = (host: string, response: string): string =>
+const brokenTls = (host: string, response: string): string =>
   `${host} offers STARTTLS and refuses it (${response}), so no email is sent. Correct its TLS, often a certificate that it cannot read, or use smtps://.`;
 
 /** Checks the DNS records of the sender's domain, as the console does. */

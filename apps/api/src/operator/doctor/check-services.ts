@@ -1,6 +1,7 @@
+import { getPostsVersion } from '@workspace/contracts/blog-posts';
 import { openIdProvider } from '../../adapters/identity-provider.ts';
 import { CertificateRejected } from '../../certificate-rejected.ts';
-import { findingOf, type Check } from './check.ts';
+import { findingOf, type Check, type Finding } from './check.ts';
 import { reach } from './reach.ts';
 
 const timeout = () => AbortSignal.timeout(5_000);
@@ -60,6 +61,7 @@ export const checkSite: Check = {
     const advice = 'Start it, or correct PUBLIC_ORIGIN or the proxy.';
     const init = { signal: timeout(), redirect: 'manual' } as const;
     const response = await reach('The site', `${publicOrigin}/readyz`, advice, init);
+    if (response.status === 404) return checkPages(publicOrigin);
     if (response.status !== 200)
       return finding(
         'wrong',
@@ -70,3 +72,13 @@ export const checkSite: Check = {
       : finding('warning', `${publicOrigin} is ready, and its x-request-id does not arrive: let the proxy pass it on.`);
   },
 };
+
+/** A proxy that keeps the paths for operators inside, as the guide has it: then the path to the API counts. */
+async function checkPages(publicOrigin: string): Promise<Finding> {
+  const url = publicOrigin + getPostsVersion.path;
+  const { status } = await reach('The site', url, 'Correct the proxy.', { signal: timeout(), redirect: 'manual' });
+  const finding = findingOf('site');
+  return status === 200
+    ? finding('ok', `${publicOrigin} and its API respond; the proxy keeps /readyz inside.`)
+    : finding('wrong', `${url} responds with ${status}: start the site, or correct PUBLIC_ORIGIN or the proxy.`);
+}

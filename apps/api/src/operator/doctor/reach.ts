@@ -5,10 +5,10 @@ import { CertificateRejected } from '../../certificate-rejected.ts';
 export async function reach(name: string, url: string, advice: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(url, init);
-  } catch (failure) {
-    const error = await explainCertificate(failure, url);
+  } catch (error) {
+    const explained = await explainCertificate(error, url);
     const { origin } = new URL(url);
-    throw new Error(`${name} at ${origin} cannot be reached (${reasonOf(error as Error)}). ${advice}`, {
+    throw new Error(`${name} at ${origin} cannot be reached (${reasonOf(explained as Error)}). ${advice}`, {
       cause: error,
     });
   }
