@@ -47,10 +47,7 @@ export async function start(config: Config, operations: Operations): Promise<Sto
   const orm = await openDatabase(config.databaseUrl, config.databasePreparation);
   // The log opens with the app.
   const logging: { log?: FastifyBaseLogger } = {};
-  const readUrl = config.servesHttp ? config.databaseReadUrl : undefined;
-  const log = () => logging.log;
-  const { close: closeReads, ...reads } = await openReads({ orm, readUrl, metrics: operations.metrics, log });
-  const secrets = await watchSecrets({ newEm: () => orm.em.fork(), config, log });
+  const { parts, checkSecrets, closeParts } = await openParts(config, orm, operations, () => logging.log);
   const { observe, ...work } = openMetrics(operations.metrics, orm);
   const adapters = openAdapters(config, observe);
   const settings = settingsOf(config, observe);
@@ -60,8 +57,7 @@ export async function start(config: Config, operations: Operations): Promise<Sto
   const deps: AppDeps = {
     config,
     orm,
-    ...reads,
-    secretsPart: secrets.part,
+    ...parts,
     clock: Date.now,
     enqueue: (job, at) => jobs?.enqueue(job, at),
     ...settings,
@@ -81,11 +77,25 @@ export async function start(config: Config, operations: Operations): Promise<Sto
     ? await startWork(config, deps, { ...mail, ...work }, app.log)
     : await startQueueClient(config.databaseUrl, app.log);
   jobs = started;
-  await secrets.check().catch(() => {});
+  await checkSecrets().catch(() => {});
   app.log.info({ event: 'started', role: config.role });
   const { close: closeImages } = deps.imageStore;
-  const close = inTurn([started.close, closeMail, closeImages, closeReads, secrets.close, () => orm.close()]);
+  const close = inTurn([started.close, closeMail, closeImages, closeParts, () => orm.close()]);
   return { app, connections, ...config.stop, stopWork: started.stop, giveUp, close };
+}
+
+/** Opens the parts that readiness knows beside the database: the read replica, and the secrets of other copies. */
+async function openParts(
+  config: Config,
+  orm: MikroORM,
+  { metrics }: Operations,
+  log: () => FastifyBaseLogger | undefined,
+) {
+  const readUrl = config.servesHttp ? config.databaseReadUrl : undefined;
+  const { close, ...reads } = await openReads({ orm, readUrl, metrics, log });
+  const secrets = await watchSecrets({ newEm: () => orm.em.fork(), config, log });
+  const parts = { ...reads, secretsPart: secrets.part };
+  return { parts, checkSecrets: secrets.check, closeParts: inTurn([close, secrets.close]) };
 }
 
 const inTurn = (steps: readonly (() => unknown)[]) => async (): Promise<void> => {

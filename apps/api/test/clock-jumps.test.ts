@@ -1,7 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { getUser } from '@workspace/contracts/auth';
 import { createPost, listManagedPosts } from '@workspace/contracts/managed-posts';
+import { startMailSink } from '@workspace/sandbox/mail-sink';
+import { messageTo } from '@workspace/sandbox/mail-services/use-mail-services';
+import { SmtpTransport } from '../src/adapters/smtp/smtp-transport.ts';
 import { pruneSessions, sessionStore } from '../src/features/auth/session-store.ts';
 import { publishDuePosts } from '../src/features/blog-posts/publish-due-posts.ts';
 import {
@@ -50,6 +53,22 @@ describe.each(jumps)("a worker's clock that jumps an hour %s during a campaign",
     expect(new Set(one.addresses()).size).toBe(one.submitted.length);
     expect(await finishCampaigns(one.newEm())).toBe(1);
   });
+});
+
+it('tries a busy mail server again after its rest, when the clock was set back meanwhile', async () => {
+  const busy = { at: 'greeting', does: '421 4.7.0 Too many connections' } as const;
+  const sink = await startMailSink({
+    faults: ({ connection, recipient }) => (recipient || connection > 1 ? undefined : busy),
+  });
+  const sender = new SmtpTransport({ smtpUrl: `smtp://127.0.0.1:${sink.port}`, connections: 1, rest: 50 });
+  onTestFinished(async () => {
+    sender.close();
+    await sink.stop();
+  });
+  expect(await sender.submit(messageTo('it@example.org'))).toMatchObject({ outcome: 'deferred' });
+  jump(-hour);
+  await sleep(80);
+  expect(await sender.submit(messageTo('it@example.org'))).toMatchObject({ outcome: 'handed_over' });
 });
 
 describe("the database's clock", () => {

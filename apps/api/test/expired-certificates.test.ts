@@ -17,6 +17,7 @@ import { imageStoreConfig } from '../src/config-images.ts';
 import { expired, trustExpired, valid } from './expired-certificate.ts';
 import { startFaultyProvider } from './faulty-provider.ts';
 import { found } from './operator/use-doctor.ts';
+import { noNetwork } from './test-network.ts';
 import { cookiesOf, publicOrigin, startTestApp } from './start-test-app.ts';
 import { messageTo } from '@workspace/sandbox/mail-services/use-mail-services';
 
@@ -143,7 +144,7 @@ describe('a mail server that offers STARTTLS and refuses it', () => {
       `wrong: 127.0.0.1 offers STARTTLS and refuses it (${response}), so no email is sent. Correct its TLS, often a certificate that it cannot read, or use smtps://.`,
     ]);
     const server = await probeMailServer(smtpUrl, 1_000);
-    expect(await checkTls({ server } as never, {} as never)).toMatchObject({
+    expect(await checkTls({ server } as never, noNetwork)).toMatchObject({
       outcome: 'stop',
       sentence: expect.stringContaining(`offers encryption (STARTTLS) and refuses it (${response})`),
     });

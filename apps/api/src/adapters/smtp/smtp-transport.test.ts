@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { startMailSink, type Fault, type MailSink } from '@workspace/sandbox/mail-sink';
 import { SmtpTransport } from './smtp-transport.ts';
 
@@ -111,16 +111,6 @@ describe('submission result', () => {
     await new Promise((next) => setTimeout(next, 80));
     expect(await send('it@example.org')).toMatchObject({ outcome: 'handed_over' });
     expect(timesTaken('it@example.org')).toBe(1);
-  });
-
-  it('is that of a new connection also when the clock was set back during the rest', async () => {
-    await against({}, { greetings: [{ at: 'greeting', does: '421 4.7.0 Too many connections' }] });
-    expect(await send('it@example.org')).toMatchObject({ outcome: 'deferred' });
-    const { now } = Date;
-    onTestFinished(() => void (Date.now = now));
-    Date.now = () => now() - 3_600_000;
-    await new Promise((next) => setTimeout(next, 80));
-    expect(await send('it@example.org')).toMatchObject({ outcome: 'handed_over' });
   });
 
   it('is that nothing was sent when the server is unreachable', async () => {

@@ -76,13 +76,7 @@ export function openSignInFlow(options: FlowOptions, identityProvider: IdentityP
       throw new ProviderUnavailable(cause);
     });
   };
-  /** Fetching the metadata again tells the date of a certificate that has expired meanwhile. */
-  const explain = async (error: unknown): Promise<never> => {
-    if (!(error instanceof ProviderUnavailable) || certificateCodeOf(error.cause) === undefined) throw error;
-    connecting = undefined;
-    await connect();
-    throw error;
-  };
+  const explain = (error: unknown) => explainBy(identityProvider, error);
   return {
     begin: async (request, reply, { isFresh }) => {
       const { oauth } = await connect();
@@ -113,6 +107,15 @@ export function openSignInFlow(options: FlowOptions, identityProvider: IdentityP
     },
     readLogout: async (token) => readVerifiedLogout(await connect(), token),
   };
+}
+
+/** Fetching the metadata again tells the date of a certificate that has expired meanwhile. */
+async function explainBy(identityProvider: IdentityProvider, error: unknown): Promise<never> {
+  if (!(error instanceof ProviderUnavailable) || certificateCodeOf(error.cause) === undefined) throw error;
+  await identityProvider().catch((cause: unknown) => {
+    throw new ProviderUnavailable(cause);
+  });
+  throw error;
 }
 
 function rejectionOf(cause: unknown, { log }: FastifyRequest): SignInRejected {
