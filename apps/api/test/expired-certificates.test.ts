@@ -154,7 +154,7 @@ describe('a mail server that offers STARTTLS and refuses it', () => {
 describe('an image store whose certificate has expired', () => {
   it('takes no file, and names the date, also to the doctor', async () => {
     const IMAGE_STORE = `s3:${(await httpsServer()).replace('://', '://KEY:SECRET@')}/bucket?region=eu-central-1`;
-    const store = openImageStore(imageStoreConfig({ IMAGE_STORE, DATA_DIR: '' } as never));
+    const store = openImageStore(imageStoreConfig({ IMAGE_STORE, DATA_DIR: '' }));
     onTestFinished(() => store.close());
     await expect(store.put('a/b', Buffer.from('x'), 'text/plain')).rejects.toMatchObject({
       code: 'CERT_HAS_EXPIRED',
