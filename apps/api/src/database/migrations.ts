@@ -68,7 +68,7 @@ import { Migration20270402ImportDepartures } from './migrations/20270402-import-
 import { Migration20270403TablesByMonth } from './migrations/20270403-tables-by-month.ts';
 import { Migration20270404ClicksByMonth } from './migrations/20270404-clicks-by-month.ts';
 import { Migration20270405AuditLogByMonth } from './migrations/20270405-audit-log-by-month.ts';
-import { Migration20270410SecretFingerprints } from './migrations/20270410-secret-fingerprints.ts';
+import { Migration20270406SecretFingerprints } from './migrations/20270406-secret-fingerprints.ts';
 
 /** All migrations, in order. Names never change once released. */
 export const migrations = [
@@ -142,5 +142,5 @@ export const migrations = [
   { name: '20270403-tables-by-month', class: Migration20270403TablesByMonth },
   { name: '20270404-clicks-by-month', class: Migration20270404ClicksByMonth },
   { name: '20270405-audit-log-by-month', class: Migration20270405AuditLogByMonth },
-  { name: '20270410-secret-fingerprints', class: Migration20270410SecretFingerprints },
+  { name: '20270406-secret-fingerprints', class: Migration20270406SecretFingerprints },
 ];

@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /** Fingerprints of the secrets of each running copy, so that copies with different ones find each other. */
-export class Migration20270410SecretFingerprints extends Migration {
+export class Migration20270406SecretFingerprints extends Migration {
   override up(): void {
     this.addSql(`
       create table secret_fingerprints (
