@@ -17,6 +17,13 @@ describe('outlined', () => {
     expect(html).toContain('<p>Text</p>');
   });
 
+  it('names the link of a heading after the heading, without its footnotes', () => {
+    const { html } = addHeadingIds(
+      '<h2>The "<em>true</em>" cost &amp; more<small data-footnote="">In 2026</small></h2>',
+    );
+    expect(html).toContain('aria-label="Link to “The &quot;true&quot; cost &amp; more”">#</a>');
+  });
+
   it('gives each heading a unique id that the page does not use', () => {
     expect(idsOf('<h2>Cost</h2><h2>Cost</h2><h2>Content</h2>')).toEqual(['cost', 'cost-2', 'content-2']);
   });

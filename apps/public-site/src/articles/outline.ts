@@ -15,8 +15,9 @@ const entities: Readonly<Record<string, string>> = {
   '&quot;': '"',
   '&#39;': "'",
 };
+const withoutTags = (html: string): string => html.replace(/<[^>]*>/g, '');
 const plain = (html: string): string =>
-  html.replace(/<[^>]*>/g, '').replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity]!);
+  withoutTags(html).replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity]!);
 
 // Ids that the page around an article uses. Scripts find elements by them, and would take an earlier heading with the
 // same id for one.
@@ -31,7 +32,8 @@ export function addHeadingIds(html: string): { html: string; headings: Heading[]
   const used = new Set(taken);
   const counts = new Map<string, number>();
   const withIds = html.replace(/<h([234])>(.*?)<\/h\1>/gs, (_all, level: string, inner: string) => {
-    const text = plain(withoutFootnotes(inner));
+    const label = withoutTags(withoutFootnotes(inner)).trim();
+    const text = plain(label);
     const base = postSlug(text) || 'section';
     let id = base;
     // Counts on from the last number, so that a thousand equal headings do not each start from the first.
@@ -40,7 +42,7 @@ export function addHeadingIds(html: string): { html: string; headings: Heading[]
     counts.set(base, count);
     used.add(id);
     headings.push({ id, text, level: Number(level) as Heading['level'] });
-    return `<h${level} id="${id}">${inner} <a href="#${id}" data-anchor aria-label="Link to this heading">#</a></h${level}>`;
+    return `<h${level} id="${id}">${inner} <a href="#${id}" data-anchor aria-label="Link to “${label.replaceAll('"', '&quot;')}”">#</a></h${level}>`;
   });
   return { html: withIds, headings };
 }
