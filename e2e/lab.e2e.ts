@@ -22,7 +22,7 @@ test.describe('lab without scripts', () => {
   test('the page is complete: map, answer, figures and table, and its form computes another plan', async ({ page }) => {
     await page.goto('/lab');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('What does your network look like in 2036?');
-    await expect(answer(page)).toHaveText(/^At \$4\.0 M a year .* by 2036\. \$\d+\.\d M holds it \(.* to .*\)\.$/);
+    await expect(answer(page)).toHaveText(/^At \$4\.0M a year .* by 2036\. \$\d+\.\dM holds it \(.* to .*\)\.$/);
     await expect(page.locator('[data-still] path').first()).toBeVisible();
     await expect(rows(page)).toHaveCount(50);
     await page.getByLabel('Do nothing').check({ force: true });
@@ -61,7 +61,7 @@ test('a visitor selects a street, moves time and money, and finds a budget by ke
   await page.keyboard.press('Home');
   await expect(answer(page)).toHaveText(/^At \$0 a year the average falls from/);
   await expect(page.locator('[data-looking]')).toHaveCount(0);
-  await expect(announced(page)).toHaveText(/^At \$0 a year the average falls .* The backlog is \$\d+ M\.$/);
+  await expect(announced(page)).toHaveText(/^At \$0 a year the average falls .* The backlog is \$\d+M\.$/);
   await page.getByRole('button', { name: /^Use \$/ }).press('Enter');
   await expect(answer(page)).toHaveText(/the average (?:rises|stays)/);
   await expect(announced(page)).toHaveText(/the average (?:rises|stays)/);
@@ -124,7 +124,7 @@ test('a shared budget stays what it is, in both plans', async ({ page, complaint
   await expect(page).not.toHaveURL(/show=b/);
   await expect(budget).toHaveValue('1900000');
   expect(page.url()).toContain('?budget=1900000&budget-b=2345678&');
-  await expect(answer(page)).toHaveText(/^At \$1\.9 M a year/);
+  await expect(answer(page)).toHaveText(/^At \$1\.9M a year/);
   await budget.press('ArrowRight');
   await budget.press('ArrowLeft');
   await expect(budget).toHaveValue('1900000');

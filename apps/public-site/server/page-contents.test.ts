@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bundledArticles } from '../src/articles/bundled-articles.ts';
+import { indexablePaths } from '../src/entry-server.tsx';
 import { startTestSite } from './seo/test-site.ts';
 
 let site: FastifyInstance;
@@ -62,6 +64,21 @@ describe('notes', () => {
       'https://press.northeast.aaa.com/2022/03/02/potholes-cost-american-drivers-billions',
     );
     expect(textOf('#cite')).toMatch(/version 1\.1, November 26, 2026\. http\S+\/potholes-report/);
+  });
+});
+
+describe('figures', () => {
+  it('have one form on every page: $4.0M, $4M in tables, 85-100', async () => {
+    const articles = bundledArticles.map(({ slug }) => `/blog/${slug}`);
+    const odd = await Promise.all(
+      [...indexablePaths, ...articles].map(async (path) => {
+        const { textOf } = await open(path);
+        const found = textOf('body').match(/\$[\d.]+ [KMB]\b|\d–\$?\d/g) ?? [];
+        const inTables = textOf('main table').match(/\$[\d.]+ (?:million|billion)/g) ?? [];
+        return [...found, ...inTables].map((figure) => `${path}: ${figure}`);
+      }),
+    );
+    expect(odd.flat()).toEqual([]);
   });
 });
 
@@ -134,7 +151,7 @@ describe('lab pages', () => {
       'The address names a segment that this network does not have.',
     ])
       expect(textOf('main')).toContain(message);
-    expect(textOf('main')).toMatch(/At \$2\.0 M a year .* by 2036\./);
+    expect(textOf('main')).toMatch(/At \$2\.0M a year .* by 2036\./);
     expect(attributeOf('input[name="crack-seal-local"]', 'value')).toBe('lots');
     const described = attributeOf('input[name="crack-seal-local"]', 'aria-describedby')!.split(' ');
     expect(textOf(described.map((id) => `[id="${id}"]`).join())).toMatch(/Write dollars per square yard/);

@@ -24,7 +24,7 @@ describe('the packet as a PDF', () => {
     );
     expect([statusCode, headers['content-type'], headers['x-robots-tag']]).toEqual([200, 'application/pdf', 'noindex']);
     const text = await textOf(rawPayload);
-    expect(text).toContain('At $3.0 M a year the average');
+    expect(text).toContain('At $3.0M a year the average');
     expect(text).toContain('Example town (invented streets), 2026 to 2031');
     expect(text).toContain(`${origin}/lab?year=2031&budget=3000000&segments=500`);
   });

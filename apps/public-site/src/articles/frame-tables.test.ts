@@ -27,6 +27,7 @@ describe('frameTables', () => {
         '<th>Miles</th><th>Cost</th><th>Note</th>',
         '<td>3</td><td><strong>$4,224</strong></td><td>12%</td>',
         '<td>5</td><td></td><td>once</td>',
+        '<td>7</td><td>$57.8M</td><td></td>',
         '<td>9</td><td>about $1.5 million<small data-footnote="">in 2026</small></td><td></td>',
       ),
     );

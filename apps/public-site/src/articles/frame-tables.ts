@@ -1,7 +1,7 @@
 import { withoutFootnotes } from './footnotes.ts';
 
-/** A cell that is nothing but a figure: `$4,224`, `+12%`, `about $185,000`. */
-const figure = /^(?:about )?[-–−+±]? ?\$?\d[\d,.]*(?: ?%| million| billion)?$/;
+/** A cell that is nothing but a figure: `$4,224`, `$57.8M`, `+12%`, `about $185,000`. */
+const figure = /^(?:about )?[-–−+±]? ?\$?\d[\d,.]*(?: ?%| million| billion|[KMB])?$/;
 
 /**
  * Makes tables readable: each in a frame that scrolls by itself, on a phone and by keyboard; headings with their

@@ -1,4 +1,4 @@
-import { bandOf, pciBands } from '@workspace/ui/theme/pci.ts';
+import { bandOf, bandRange, pciBands } from '@workspace/ui/theme/pci.ts';
 import { dollars, rating } from '../road-network/amounts.ts';
 import { strategyLabels, type PlannedYear, type Scenario } from '../road-network/plan.ts';
 import { areaOf, type Network } from '../road-network/segment.ts';
@@ -35,8 +35,8 @@ function conditionTable(network: Network, columns: readonly Column[]): PacketTab
     name,
     ...columns.map(({ year }) => valueOf(year)),
   ];
-  const bands = pciBands.map(({ name, from, to }) =>
-    row(`${name} (${from} to ${to})`, (year) => shares.format(shareOf(name, network, year))),
+  const bands = pciBands.map((band) =>
+    row(`${band.name} (${bandRange(band)})`, (year) => shares.format(shareOf(band.name, network, year))),
   );
   return {
     caption: 'Condition of the network: shares are of the paved area',

@@ -44,10 +44,10 @@ describe('packetOf', () => {
     const one = section('What the plan brings', packet({}, network));
     const today = Object.fromEntries(one.tables[0]!.rows.map(([name, share]) => [name, share]));
     expect(today).toMatchObject({
-      'Excellent (85 to 100)': '33%',
-      'Very Good (70 to 85)': '0%',
-      'Very Poor (10 to 25)': '67%',
-      'Failed (0 to 10)': '0%',
+      'Excellent (85-100)': '33%',
+      'Very Good (70-85)': '0%',
+      'Very Poor (10-25)': '67%',
+      'Failed (0-10)': '0%',
     });
   });
 

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { styled } from 'styled-components';
-import { bandNamesNote, pciBands } from '@workspace/ui/theme/pci.ts';
+import { bandNamesNote, bandRange, pciBands } from '@workspace/ui/theme/pci.ts';
 import { color, font, radius, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { shares as percent } from '@workspace/ui/theme/figures.ts';
 import { failedSwatch } from './panel-style.ts';
@@ -70,16 +70,13 @@ export const BandLegend = memo(function BandLegend({ shares }: Props) {
   return (
     <div role="group" aria-label="Share of the area in each band of the index">
       <Legend>
-        {pciBands.map(({ name, from, to, fill }, index) => (
-          <div key={name}>
+        {pciBands.map((band, index) => (
+          <div key={band.name}>
             <svg aria-hidden="true">
-              <rect width="100%" height="100%" fill={fill} />
+              <rect width="100%" height="100%" fill={band.fill} />
             </svg>
             <dt>
-              {name}{' '}
-              <span>
-                {from}–{to}
-              </span>
+              {band.name} <span>{bandRange(band)}</span>
             </dt>
             <dd>{percent.format(Math.round(shares[index]! * 100) / 100)}</dd>
           </div>

@@ -13,7 +13,7 @@ async function openAnswer() {
   const place = document.createElement('div');
   const { render } = mountIn(place);
   const show = (text: string, isComplete = true) => render(<SpokenAnswer text={text} isComplete={isComplete} />);
-  await show('At $4.0 M');
+  await show('At $4.0M');
   return { show, spoken: () => place.querySelector('[role="status"]')?.textContent };
 }
 
@@ -22,21 +22,21 @@ describe('SpokenAnswer', () => {
     const { show, spoken } = await openAnswer();
     await rest();
     expect(spoken()).toBe('');
-    for (const text of ['At $4.1 M', 'At $4.2 M', 'At $4.3 M']) {
+    for (const text of ['At $4.1M', 'At $4.2M', 'At $4.3M']) {
       await show(text);
       expect(spoken()).toBe('');
     }
     await rest();
-    expect(spoken()).toBe('At $4.3 M');
+    expect(spoken()).toBe('At $4.3M');
   });
 
   it('waits for the budget that is looked for, and announces the first answer when it comes back', async () => {
     const { show, spoken } = await openAnswer();
-    await show('At $4.1 M', false);
+    await show('At $4.1M', false);
     await rest();
     expect(spoken()).toBe('');
-    await show('At $4.0 M');
+    await show('At $4.0M');
     await rest();
-    expect(spoken()).toBe('At $4.0 M');
+    expect(spoken()).toBe('At $4.0M');
   });
 });

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Button } from '@workspace/ui/Button';
 import { SelectField } from '@workspace/ui/Field';
 import { Table } from '@workspace/ui/Table';
-import { bandOf, pciBands } from '@workspace/ui/theme/pci.ts';
+import { bandOf, bandRange, pciBands } from '@workspace/ui/theme/pci.ts';
 import { color, font, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { dollars, inFull } from '../road-network/amounts.ts';
 import type { StreetClass } from '../road-network/segment.ts';
@@ -59,10 +59,7 @@ const classOptions = [
   any,
   ...(['arterial', 'collector', 'local'] as const).map((value) => ({ value, label: classLabels[value] })),
 ];
-const bandOptions = [
-  any,
-  ...pciBands.map(({ name, from, to }) => ({ value: name, label: `${name}, ${from} to ${to}` })),
-];
+const bandOptions = [any, ...pciBands.map((band) => ({ value: band.name, label: `${band.name}, ${bandRange(band)}` }))];
 
 type Props = {
   table: RowPage;

@@ -6,15 +6,11 @@ const tenths = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximu
 export const printedStep = (amount: number): number =>
   amount < 999_500 ? 1000 : amount < 99.95 * million ? 100_000 : million;
 
-/** Returns dollars as a sentence says them: `$1.2 M`, `$310 M`, `$112,000`. */
-export function dollars(amount: number): string {
+/** Returns dollars as a sentence says them: `$1.2M`, `$310M`, `$112,000`. `tenths` keeps the decimal of large ones. */
+export function dollars(amount: number, finest?: 'tenths'): string {
   if (amount < 999_500) return `$${whole.format(amount)}`;
-  return `$${millions(amount)} M`;
+  return `$${(finest || amount < 99.95 * million ? tenths : whole).format(amount / million)}M`;
 }
-
-/** Returns millions without their unit: `1.2`, `310`. */
-export const millions = (amount: number): string =>
-  amount < 99.95 * million ? tenths.format(amount / million) : whole.format(amount / million);
 
 /** Returns a number with its thousands apart: `12,345`. */
 export const inFull = (value: number): string => whole.format(value);

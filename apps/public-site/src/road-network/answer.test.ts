@@ -18,8 +18,8 @@ describe('answerOf', () => {
   it('says what a budget does, and what holds the average', () => {
     const hold = { budget: 1_900_000, range: { low: 1_600_000, high: 2_300_000 } };
     expect(answerOf(between(64.2, 57.9), scenario, { target: undefined, found: hold })).toEqual({
-      outcome: 'At $1.2 M a year the average falls from 64 to 58 by 2036.',
-      holding: '$1.9 M holds it (1.6 to 2.3 by curve).',
+      outcome: 'At $1.2M a year the average falls from 64 to 58 by 2036.',
+      holding: '$1.9M holds it ($1.6M to $2.3M by curve).',
     });
   });
 
@@ -42,7 +42,7 @@ describe('answerOf', () => {
   it('says what brings the average to a target, and that the other curve never does', () => {
     const found = { budget: 79_000_000, range: undefined };
     expect(answerOf(between(64, 70), scenario, { target: 89.6, found }).holding).toBe(
-      '$79.0 M brings it to 89.6 (by the other curve, no budget does).',
+      '$79.0M brings it to 89.6 (by the other curve, no budget does).',
     );
   });
 
@@ -56,7 +56,7 @@ describe('answerOf', () => {
   it('says small ranges in dollars', () => {
     const hold = { budget: 450_000, range: { low: 300_000, high: 1_200_000 } };
     expect(answerOf(between(64, 70), scenario, { target: undefined, found: hold }).holding).toBe(
-      '$450,000 holds it ($300,000 to $1.2 M by curve).',
+      '$450,000 holds it ($300,000 to $1.2M by curve).',
     );
   });
 });
@@ -65,11 +65,11 @@ describe('dollars', () => {
   it.each([
     [112_000, '$112,000'],
     [999_499, '$999,499'],
-    [999_600, '$1.0 M'],
-    [1_249_999, '$1.2 M'],
-    [9_960_000, '$10.0 M'],
-    [31_400_000, '$31.4 M'],
-    [314_000_000, '$314 M'],
+    [999_600, '$1.0M'],
+    [1_249_999, '$1.2M'],
+    [9_960_000, '$10.0M'],
+    [31_400_000, '$31.4M'],
+    [314_000_000, '$314M'],
   ])('prints %d', (amount, text) => {
     expect(dollars(amount)).toBe(text);
   });

@@ -1,4 +1,4 @@
-import { dollars, millions, rating, typedRating } from './amounts.ts';
+import { dollars, rating, typedRating } from './amounts.ts';
 import type { PlannedYear, Scenario } from './plan.ts';
 import type { Range } from './plan-range.ts';
 
@@ -58,6 +58,5 @@ export function holdingOf({ target, found }: Found, { strategy }: Pick<Scenario,
 
 function spread({ low, high }: Range): string {
   if (dollars(low) === dollars(high)) return 'by both curves';
-  const both = low >= 1_000_000 ? `${millions(low)} to ${millions(high)}` : `${dollars(low)} to ${dollars(high)}`;
-  return `${both} by curve`;
+  return `${dollars(low)} to ${dollars(high)} by curve`;
 }

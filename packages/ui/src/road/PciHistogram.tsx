@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { pciBands } from '../theme/pci.ts';
+import { bandRange, pciBands } from '../theme/pci.ts';
 import { color, font, media, weight } from '../theme/tokens.ts';
 
 const Chart = styled.svg`
@@ -67,7 +67,7 @@ export function PciHistogram({ before, after, description }: PciHistogramProps) 
               {after[index]}%
             </text>
             <text x={x + 40} y={base + 76}>
-              {band.from}-{band.to}
+              {bandRange(band)}
             </text>
             <text className="name" x={x + 40} y={base + 97}>
               {band.name}

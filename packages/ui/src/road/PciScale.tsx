@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { bandNamesNote, pciBands } from '../theme/pci.ts';
+import { bandNamesNote, bandRange, pciBands } from '../theme/pci.ts';
 import { color, font, text, weight } from '../theme/tokens.ts';
 
 // The container's width, not the window's, decides if seven columns fit.
@@ -8,7 +8,7 @@ const Room = styled.div`
 `;
 const List = styled.ol`
   display: grid;
-  grid-template-columns: repeat(2, 1fr);
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
   gap: 0.375rem 1.25rem;
   list-style: none;
   /* Typography of lists around it does not apply. */
@@ -63,9 +63,7 @@ export function PciScale() {
               <path d="M0 0h10v10H0z" fill={band.fill} />
             </svg>
             <span>{band.name}</span>
-            <span>
-              {band.from}-{band.to}
-            </span>
+            <span>{bandRange(band)}</span>
           </Band>
         ))}
       </List>

@@ -18,6 +18,9 @@ export const pciBands = [
 /** The edition whose names the bands have: since 2007 the same edges have others. */
 export const bandNamesNote = 'Band names as in ASTM D6433 before 2007.';
 
+/** Returns the ratings of a band as the site writes them: `85-100`. */
+export const bandRange = ({ from, to }: Pick<PciBand, 'from' | 'to'>): string => `${from}-${to}`;
+
 /** Returns the band of a rating from 0 to 100; a rating on a border belongs to the better band. */
 export function bandOf(pci: number): PciBand {
   return pciBands.find((band) => pci >= band.from) ?? pciBands[6];

@@ -7,6 +7,7 @@ import { Section } from '../../../layout/Section.tsx';
 import type { Range } from '../../../road-network/plan-range.ts';
 import { sources } from '../../../road-network/sources.ts';
 import { berkeley } from '../../../road-network/validation/berkeley-like.ts';
+import { dollars } from '../../../road-network/amounts.ts';
 import { spreads } from '../../../road-network/validation/spreads.ts';
 import results from '../../../road-network/validation/results.json' with { type: 'json' };
 import { SourceNote } from './SourceNote.tsx';
@@ -19,13 +20,12 @@ const Detail = styled.small`
   font-weight: 400;
 `;
 const inWords = new Intl.ListFormat('en-US');
-const tenths = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-/** With a decimal: a tenth of the published figure decides. */
-const inMillions = (amount: number) => `$${tenths.format(amount / 1_000_000)} M`;
+/** With a decimal above $100M, too: a tenth of the published figure decides. */
+const finely = (amount: number) => dollars(amount, 'tenths');
 const percent = new Intl.NumberFormat('en-US', { style: 'percent' });
 
 function printed({ low, high }: Range, unit: string): string {
-  const print = unit === 'dollars' ? inMillions : (share: number) => percent.format(share);
+  const print = unit === 'dollars' ? finely : (share: number) => percent.format(share);
   return print(low) === print(high) ? print(low) : `${print(low)} to ${print(high)}`;
 }
 
@@ -49,8 +49,8 @@ export function Validation() {
       <SourceNote of={[sources.berkeley]}>
         The network of the test has Berkeley’s area and average rating. How its ratings spread was not in the document,
         so the test tries standard deviations of {inWords.format(spreads.map(String))} points and prints the range. Ten
-        years, Berkeley’s costs in the middle of their ranges, the S-shaped curves. An independent model arrives at
-        {inMillions(berkeley.holdSteadyIndependent)} with a cycle of 12 years.
+        years, Berkeley’s costs in the middle of their ranges, the S-shaped curves. An independent model arrives at{' '}
+        {finely(berkeley.holdSteadyIndependent)} with a cycle of 12 years.
       </SourceNote>
     </Section>
   );

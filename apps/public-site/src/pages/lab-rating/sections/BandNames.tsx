@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Table } from '@workspace/ui/Table';
-import { bandOf, pciBands } from '@workspace/ui/theme/pci.ts';
+import { bandOf, bandRange, pciBands } from '@workspace/ui/theme/pci.ts';
 import { color, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { ratingExample, recentBandNames } from '../../../../content/rating-example.ts';
 import { Section } from '../../../layout/Section.tsx';
@@ -86,15 +86,15 @@ function Names() {
         </tr>
       </thead>
       <tbody>
-        {pciBands.map(({ name, from, to, fill }, index) => (
-          <tr key={name} data-example={name === own || undefined}>
+        {pciBands.map((band, index) => (
+          <tr key={band.name} data-example={band.name === own || undefined}>
             <th scope="row">
               <Key viewBox="0 0 10 10" aria-hidden="true">
-                <path d="M0 0h10v10H0z" fill={fill} />
+                <path d="M0 0h10v10H0z" fill={band.fill} />
               </Key>
-              {from}-{to}
+              {bandRange(band)}
             </th>
-            <td>{name}</td>
+            <td>{band.name}</td>
             <td>{recentBandNames[index]}</td>
           </tr>
         ))}
