@@ -1,4 +1,5 @@
 import { columnRoles, roleNames, type ColumnRole } from './column-names.ts';
+import { hasValue } from './has-value.ts';
 import { findDecimalMark, readAmount } from './read-amount.ts';
 import { readYear } from './read-year.ts';
 import type { StreetsTable } from './streets-table.ts';
@@ -6,7 +7,7 @@ import type { StreetsTable } from './streets-table.ts';
 /** The column of each role, from 0. */
 export type Columns = Readonly<Partial<Record<ColumnRole, number>>>;
 
-const sampledRows = 200;
+const sampledCells = 200;
 /** A name that only contains a word of a role, over values that fit. */
 const leastScore = 4;
 
@@ -58,17 +59,24 @@ function yearOfName(name: string, role: ColumnRole): number {
 /** Returns true when a file has the course of any street. */
 export const hasMap = ({ rows }: StreetsTable): boolean => rows.some(({ parts }) => parts.length > 0);
 
-/** Returns the cells of a column that are not empty, of the first rows. */
-export const sampleOf = ({ rows }: StreetsTable, column: number | undefined): string[] =>
-  column === undefined
-    ? []
-    : rows
-        .slice(0, sampledRows)
-        .map(({ cells }) => cells[column]?.trim() ?? '')
-        .filter((text) => text !== '');
+/** Returns the first cells of a column that count: those that are not empty, if nothing else is said. */
+export function sampleOf(
+  { rows }: StreetsTable,
+  column: number | undefined,
+  counts = (text: string) => text !== '',
+): string[] {
+  const texts: string[] = [];
+  if (column === undefined) return texts;
+  for (const { cells } of rows) {
+    const text = cells[column]?.trim() ?? '';
+    if (counts(text) && texts.push(text) === sampledCells) break;
+  }
+  return texts;
+}
 
 function hasFittingValues(table: StreetsTable, column: number, role: ColumnRole): boolean {
-  const texts = sampleOf(table, column);
+  const isOfWords = ['id', 'name', 'from', 'to', 'class'].includes(role);
+  const texts = sampleOf(table, column, isOfWords ? undefined : hasValue);
   // An empty column may have a good name, and helps nobody.
   if (texts.length === 0) return false;
   // The length of a layer's shape is in the units of its projection, often degrees: the map itself is better.

@@ -42,10 +42,22 @@ describe('files of pavement products', () => {
       ['ACACIA AVE, OAK ST to END', 'local', 860, 30, 38, 2023],
       ['MAIN ST, 1ST ST to 5TH ST', 'arterial', 2_610, 64, 55, 2022],
     ]);
-    expect(problems).toEqual([
-      { row: 8, name: 'MILL RD, MAIN ST to CITY LIMIT', reason: 'The rating “n/a” is not a number.' },
-    ]);
+    expect(problems).toEqual([{ row: 8, name: 'MILL RD, MAIN ST to CITY LIMIT', reason: 'It has no rating.' }]);
     expect(completions).toMatchObject({ defaultWidths: 1, lengthsFromMap: 0, unnamed: 0 });
+  });
+
+  it('guesses a column of ratings that most streets do not have yet', async () => {
+    const rows = [
+      ...Array.from({ length: 250 }, (_, block) => [`Elm St ${block}`, 'N/A']),
+      ['Oak St', 'Not rated'],
+      ['Ash St', '71'],
+      ['Fir St', '-'],
+    ];
+    const lines = rows.map(([name, pci]) => `${name},local,500,${pci},2024`);
+    const { named, segments, problems } = await read(['Street,Class,Length,PCI,Year', ...lines].join('\n'));
+    expect(named).toMatchObject({ pci: 'PCI' });
+    expect(segments.map(({ name }) => name)).toEqual(['Ash St']);
+    expect(new Set(problems.map(({ reason }) => reason))).toEqual(new Set(['It has no rating.']));
   });
 
   it('reads a table as Cartegraph exports it, with lengths in miles', async () => {

@@ -2,6 +2,7 @@ import type { Segment } from '../road-network/segment.ts';
 import type { ColumnRole } from './column-names.ts';
 import { defaultWidths } from './default-widths.ts';
 import { sampleOf } from './guess-columns.ts';
+import { hasValue } from './has-value.ts';
 import { feetIn, unitOfCell, type LengthUnit } from './length-units.ts';
 import { findDecimalMark, readAmount, readFeet, type DecimalMark } from './read-amount.ts';
 import { readYear } from './read-year.ts';
@@ -37,14 +38,15 @@ export function readRow(table: StreetsTable, choice: StreetsChoice) {
   );
   return (row: StreetsRow, { line, isPartial }: DrawnLine, mapFeet: number): RowReading | RowProblem => {
     const cell = (role: ColumnRole) => row.cells[choice.columns[role] ?? -1]?.trim() ?? '';
+    const amount = (role: ColumnRole) => (hasValue(cell(role)) ? cell(role) : '');
     const id = cell('id');
     const name = nameOf(cell);
     const reject = (reason: string): RowProblem => ({ row: row.number, name: name || id, reason });
     const streetClass = choice.columns.class === undefined ? choice.onlyClass : choice.classes.get(cell('class'));
     if (!streetClass) return reject(cell('class') ? `No class is chosen for “${cell('class')}”.` : 'It has no class.');
-    const length = readLength(cell('length'), mark, choice, mapFeet);
-    const pci = readPci(cell('pci'), mark);
-    const ratedIn = readRatingYear(cell('year'), choice);
+    const length = readLength(amount('length'), mark, choice, mapFeet);
+    const pci = readPci(amount('pci'), mark);
+    const ratedIn = readRatingYear(amount('year'), choice);
     for (const value of [length, pci, ratedIn]) if (typeof value === 'string') return reject(value);
     const width = readWidth(cell('width'), mark, choice);
     const pavedIn = readYear(cell('paved'));
@@ -63,7 +65,7 @@ export function readRow(table: StreetsTable, choice: StreetsChoice) {
       },
       hasOwnId: id !== '',
       hasDefaultWidth: width === undefined,
-      hasLengthFromMap: cell('length') === '',
+      hasLengthFromMap: amount('length') === '',
       isUnnamed: name === '',
       isPartial,
       hasOtherUnit: isOtherUnit(cell('length'), choice.lengthUnit) || isOtherUnit(cell('width'), choice.widthUnit),
