@@ -5,6 +5,7 @@ import { everyPage, nobodysPath } from './every-page.ts';
 import { firstLoad, startsWithFirstSection, type FirstLoad } from './first-load.ts';
 import { most, walk } from './focus.ts';
 import { faultsOf } from './markup.ts';
+import { lostBySpacing } from './text-spacing.ts';
 import { complaintsOf, expect, test } from './test.ts';
 
 // In thousands of bytes. The calculator and the lab are what their pages are about, so most of their code loads ahead
@@ -56,6 +57,7 @@ async function check({ path, page, load, complaints }: Visit): Promise<void> {
   await expectSmallAndValid(path, load);
   expect.soft(await oddAddresses(page), `addresses of links at ${path}`).toEqual([]);
   expect.soft(await violationsInEveryScheme(page), `accessibility of ${path}`).toEqual([]);
+  expect.soft(await lostBySpacing(page), `texts that leave ${path} with wide text spacing`).toEqual([]);
   await expectVisibleStops(page, path);
   await page.context().close();
   const expected = path === nobodysPath ? [expect.stringContaining('404')] : [];

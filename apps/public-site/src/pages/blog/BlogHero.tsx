@@ -10,6 +10,7 @@ const Ground = styled.section`
 const Copy = styled.div`
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.lg};
   justify-items: start;
   max-width: calc(${measure.page} + 2 * ${space.gutter});
@@ -17,6 +18,9 @@ const Copy = styled.div`
   padding: ${space.xxl} ${space.gutter} ${space.lg};
   ${media.desktop} {
     padding-block: ${space.section};
+  }
+  h1 {
+    max-width: 100%;
   }
   p {
     max-width: 34rem;

@@ -36,11 +36,12 @@ const Price = styled.div`
     gap: ${space.xl};
   }
   dl {
-    display: grid;
-    grid-template-columns: auto 1fr;
-    gap: 0 ${space.xl};
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space.sm} ${space.xl};
     align-items: baseline;
     ${media.desktop} {
+      display: grid;
       grid-template-columns: 8rem 8.75rem;
     }
   }

@@ -52,8 +52,8 @@ const Body = styled.div`
   }
 `;
 const Clients = styled.ul`
-  display: flex;
-  overflow: hidden;
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr));
   list-style: none;
   border-bottom: 1px solid ${color.line};
   ${media.desktop} {

@@ -7,8 +7,10 @@ import { ClaimMark } from '../../../claim-notes/ClaimMark.tsx';
 const Panels = styled.dl`
   position: relative;
   display: grid;
-  grid-template-columns: 1fr 1fr;
   gap: ${space.sm};
+  ${media.phoneUp} {
+    grid-template-columns: 1fr 1fr;
+  }
   ${media.desktop} {
     grid-template-columns: 1fr;
     grid-auto-rows: 1fr;
@@ -24,8 +26,10 @@ const Panels = styled.dl`
 const Panel = styled.div`
   position: relative;
   display: flex;
-  flex-direction: column-reverse;
-  justify-content: flex-end;
+  flex-flow: row-reverse wrap;
+  align-items: center;
+  justify-content: space-between;
+  column-gap: ${space.md};
   padding: ${space.md} ${space.lg};
   border: 3px solid ${color.onSign};
   border-radius: 9px;
@@ -41,16 +45,10 @@ const Panel = styled.div`
   dt {
     color: ${color.inkSoft};
     font: ${weight.medium} ${text.sm} / 1.3 ${font.sign};
+    text-align: right;
   }
   ${media.desktop} {
-    flex-direction: row-reverse;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${space.md};
     padding: ${space.md} ${space.xl};
-    dt {
-      text-align: right;
-    }
   }
 `;
 
