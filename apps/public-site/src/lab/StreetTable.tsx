@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { Button } from '@workspace/ui/Button';
 import { SelectField } from '@workspace/ui/Field';
 import { Table } from '@workspace/ui/Table';
+import { visuallyHidden } from '@workspace/ui/VisuallyHidden';
 import { bandOf, bandRange, pciBands } from '@workspace/ui/theme/pci.ts';
 import { color, font, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { dollars, inFull } from '../road-network/amounts.ts';
@@ -35,6 +36,9 @@ const Later = styled.div`
   content-visibility: auto;
   contain-intrinsic-size: auto 130rem;
   min-width: 0;
+  tbody th {
+    min-width: 6.25rem;
+  }
   @media print {
     content-visibility: visible;
   }
@@ -50,6 +54,17 @@ const Rating = styled.span`
     width: 0.75rem;
     height: 0.75rem;
     border-radius: 2px;
+  }
+  b {
+    font-weight: inherit;
+    text-align: right;
+  }
+  /* Eight columns have no space for the name as well: color and rating stay, and the legend of the map has the names. */
+  @media (width < 60rem) {
+    grid-template-columns: 0.75rem 1.6em;
+    span {
+      ${visuallyHidden}
+    }
   }
   ${failedSwatch}
 `;
@@ -171,7 +186,7 @@ function Rated({ pci }: { pci: number }) {
       <svg aria-hidden="true">
         <rect width="100%" height="100%" fill={fill} />
       </svg>
-      {pci} <span>{name}</span>
+      <b>{pci}</b> <span>{name}</span>
     </Rating>
   );
 }

@@ -23,9 +23,15 @@ const Split = styled.div`
   display: grid;
   gap: ${space.xxl};
   align-items: start;
+  td strong {
+    white-space: nowrap;
+  }
   ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr);
     gap: 4rem;
+    tbody th {
+      white-space: nowrap;
+    }
   }
 `;
 
