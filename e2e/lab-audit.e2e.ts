@@ -138,6 +138,7 @@ test('the whole way works by keyboard', async ({ page }) => {
   await tabTo(page, sample.getByRole('button', { name: 'Use these 3 streets' }));
   await page.keyboard.press('Enter');
   await expect(sample).toContainText('3 streets from streets.csv');
+  await expect(sample.getByRole('button', { name: 'Change' })).toBeFocused();
   await tabTo(page, section(page, 'questions').getByRole('checkbox').first());
   await page.keyboard.press('Space');
   await expect(section(page, 'questions')).toContainText('4 of 5 still to be answered');

@@ -74,7 +74,13 @@ test('a visitor selects a street, moves time and money, and finds a budget by ke
 
 test('two plans are compared, and the address reproduces the whole state', async ({ page, complaints: _watched }) => {
   await openLab(page);
-  await page.getByRole('link', { name: 'Compare with a plan B' }).click();
+  const compare = page.getByRole('link', { name: 'Compare with a plan B' });
+  await compare.click();
+  await expect(page).toHaveURL(/plan-b=/);
+  await page.goBack();
+  await expect(compare).toBeVisible();
+  await page.goForward();
+  await expect(page.getByRole('radio', { name: 'Plan B' })).toBeChecked();
   await slider(page, 'Budget a year').focus();
   await page.keyboard.press('ArrowRight');
   const target = page.getByLabel('Average to hold or reach');
@@ -103,6 +109,29 @@ test('two plans are compared, and the address reproduces the whole state', async
   await openLab(page, new URL(page.url()).search);
   await expect(page.locator('input[name="overlay-local"]')).toHaveValue('200');
   expect(await seen()).toEqual(before);
+});
+
+test('the box of a street can be pointed at, and Escape hides it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openLab(page);
+  const box = page.locator('[data-callout]');
+  const { x, y, width, height } = (await map(page).boundingBox())!;
+  const found = async () => {
+    for (let step = 0; step < 40 && !(await box.isVisible()); step += 1)
+      await page.mouse.move(x + width * 0.4 + step * 3, y + height * 0.5 + step);
+    return box.isVisible();
+  };
+  await expect.poll(found).toBe(true);
+  // The pointer goes by the middle of the street, as its box stands beside it.
+  const middle = await box.evaluate(({ style: { left, top } }) => [parseFloat(left) / 100, parseFloat(top) / 100]);
+  await page.mouse.move(x + width * middle[0]!, y + height * middle[1]!);
+  const named = await box.locator('b').first().textContent();
+  const place = (await box.boundingBox())!;
+  await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2, { steps: 30 });
+  await expect(box.locator('b').first()).toHaveText(named!);
+  expect(await box.evaluate((element) => element.matches(':hover'))).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(box).toBeHidden();
 });
 
 test('a slider that is moved before the script runs keeps its value', async ({ page, complaints: _watched }) => {

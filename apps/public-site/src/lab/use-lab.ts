@@ -1,11 +1,11 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { exampleTown } from '../road-network/example-town.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import type { Network } from '../road-network/segment.ts';
 import type { FirstView } from './first-view.ts';
 import { secondPlanOf, shownPlanOf, type LabState, type PlanChoice, type PlanName } from './lab-state.ts';
 import type { NetworkSource } from './lab-worker.ts';
-import { queryOf } from './query-of.ts';
+import { useAddress } from './use-address.ts';
 import { usePlans, type ShownPlans } from './use-plans.ts';
 
 export interface Lab {
@@ -31,7 +31,7 @@ export function useLab(view: FirstView): Lab {
   const town = useMemo(() => (isHydrated ? exampleTown(state.segments) : undefined), [isHydrated, state.segments]);
   const source = own?.network ?? state.segments;
   const plans = usePlans({ source, revision: own?.revision ?? 0 }, state, view);
-  useAddress(state);
+  useAddress(state, setState);
   const actions = useMemo(() => {
     const change = (part: Partial<LabState>) => setState((last) => ({ ...last, ...part }));
     const setNetwork = (network: Network | undefined) => {
@@ -46,18 +46,4 @@ export function useLab(view: FirstView): Lab {
     return { change, changePlan, showPlan, setNetwork };
   }, []);
   return { state, plans, network: own?.network ?? town, source, ...actions };
-}
-
-/** Writes the state into the address, once it rests: browsers limit how often a page may. */
-function useAddress(state: LabState): void {
-  const query = queryOf(state);
-  const written = useRef(query);
-  useEffect(() => {
-    if (query === written.current) return undefined;
-    const timer = setTimeout(() => {
-      written.current = query;
-      history.replaceState(history.state, '', location.pathname + query + location.hash);
-    }, 250);
-    return () => clearTimeout(timer);
-  }, [query]);
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '@workspace/ui/Button';
 import { Notice } from '@workspace/ui/Notice';
@@ -59,6 +60,11 @@ export function OwnStreets(options: OwnStreetsOptions) {
 }
 
 function InUse({ streets: { file, usedCount = 0, change, forget } }: { streets: OwnStreetsState }) {
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The press that used the streets removed its button. A page that moved the focus itself keeps it there.
+    if (document.activeElement === document.body) first.current?.focus();
+  }, []);
   return (
     <Notice
       tone="calm"
@@ -66,7 +72,7 @@ function InUse({ streets: { file, usedCount = 0, change, forget } }: { streets: 
       title={`${countOf(usedCount, 'street')} from ${file?.name ?? 'your file'}`}
       action={
         <Actions data-print="hide">
-          <Button size="sm" onClick={change}>
+          <Button ref={first} size="sm" onClick={change}>
             Change
           </Button>
           <Button size="sm" onClick={forget}>

@@ -120,7 +120,15 @@ export function LabMap({ still, network, source, ratings, year, selected, rowOf,
           data-zoomed={map.isZoomed || undefined}
           {...map.handlers}
         />
-        {row && view && network && <Callout row={row} year={year} segment={network.segments[marked!]!} view={view} />}
+        {row && view && network && (
+          <Callout
+            row={row}
+            year={year}
+            segment={network.segments[marked!]!}
+            view={view}
+            onPointerLeave={current === undefined ? undefined : map.onPointerLeave}
+          />
+        )}
         <ZoomButtons isZoomed={map.isZoomed} onZoom={map.zoom} />
       </Frame>
       <Texts helpId={helpId} spoken={spoken && spokenStreet(spoken, year)} caption={caption} year={year} />

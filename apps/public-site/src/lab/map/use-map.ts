@@ -49,5 +49,6 @@ export function useMap({ network, selected, onSelect, onReach, onOpen }: MapProp
     event.preventDefault();
   };
   const isZoomed = view !== undefined && whole !== undefined && view.width < whole.width;
-  return { view, current: pointer.current, handlers: { ...pointer.handlers, onKeyDown }, zoom, isZoomed };
+  const { current, onPointerLeave } = pointer;
+  return { view, current, onPointerLeave, handlers: { ...pointer.handlers, onKeyDown }, zoom, isZoomed };
 }

@@ -23,6 +23,22 @@ const over = (clientX: number, clientY: number) =>
   }) as unknown as PointerEvent<HTMLElement>;
 
 describe('usePointer', () => {
+  it('shows a street while the pointer is in its box, and no longer beyond', async () => {
+    const props = { network, view, whole: view, setView: nothing, onSelect: nothing };
+    const { current } = await renderHook(usePointer, props);
+    const leave = (relatedTarget: Element) =>
+      act(async () => current().onPointerLeave({ relatedTarget } as unknown as PointerEvent<HTMLElement>));
+    await act(async () => current().handlers.onPointerMove(over(50, 52)));
+    const box = document.createElement('div');
+    box.dataset.callout = '';
+    await leave(box.appendChild(document.createElement('b')));
+    expect(current().current).toBe(0);
+    await leave(document.createElement('canvas'));
+    expect(current().current).toBe(0);
+    await leave(document.body);
+    expect(current().current).toBeUndefined();
+  });
+
   it('shows the street under the pointer until Escape, and again at the next move', async () => {
     const props = { network, view, whole: view, setView: nothing, onSelect: nothing };
     const { current } = await renderHook(usePointer, props);

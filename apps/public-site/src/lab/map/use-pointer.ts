@@ -44,8 +44,11 @@ export function usePointer({ network, view, whole, setView, onSelect }: PointerP
     drag.current = undefined;
     if (isPress && network && view) onSelect(segmentUnder(event, network, view));
   };
-  const onPointerLeave = () => setCurrent(undefined);
-  return { current, handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerLeave } };
+  // A pointer goes from a street into its box, to read it enlarged, and back.
+  const onPointerLeave = ({ relatedTarget: to }: Event) => {
+    if (!(to instanceof Element && to.closest('canvas, [data-callout]'))) setCurrent(undefined);
+  };
+  return { current, onPointerLeave, handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerLeave } };
 }
 
 function segmentUnder(event: Event, network: Network, view: MapView): number | undefined {
