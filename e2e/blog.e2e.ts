@@ -9,8 +9,13 @@ test.describe('blog without scripts', () => {
     const cards = page.locator('#more-articles ~ ul > li');
     const before = await cards.count();
     await page.getByRole('link', { name: 'Load more' }).click();
-    await expect(page).toHaveURL('/blog?page=2#more-articles');
-    expect(await cards.count()).toBeGreaterThan(before);
+    await expect(page).toHaveURL('/blog?page=2#new-articles');
+    const added = (await cards.count()) - before;
+    expect(added).toBeGreaterThan(0);
+    const first = cards.nth(before).getByRole('link');
+    await expect(first).toBeFocused();
+    await expect(first).toHaveAccessibleDescription(`${added} more articles`);
+    await expect(cards.nth(before).locator('h3')).toBeInViewport();
     await page
       .getByRole('navigation', { name: 'Categories' })
       .getByRole('link', { name: /^Rural Infrastructure/ })

@@ -68,7 +68,7 @@ test('own streets are read, chosen, drawn and saved without one request that car
   await expect(sample.getByText('3 of 4 rows can be used, 1 cannot.')).toBeVisible();
   await expect(sample.getByLabel('Rating (PCI)')).toHaveValue('8');
   await sample.getByText('1 row left out, and why').click();
-  await expect(sample.getByText('The rating “n/a” is not a number.')).toBeVisible();
+  await expect(sample.getByText('It has no rating.')).toBeVisible();
   // Another column for the length: its numbers and its unit are read anew.
   await sample.getByRole('combobox', { name: 'Length', exact: true }).selectOption({ label: 'Width (ft)' });
   await expect(sample.getByText(/2 of 4 rows can be used/)).toBeVisible();

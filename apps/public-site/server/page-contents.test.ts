@@ -82,6 +82,19 @@ describe('figures', () => {
   });
 });
 
+describe('blog', () => {
+  it.each(['99', '8', '0', '-1'])('says that it has no page %s, and leads back', async (page) => {
+    const { all, textOf } = await open(`/blog?category=Smart+Cities&page=${page}`);
+    expect(textOf('title')).toBe(`There is no page ${page} · Smart Cities · Lanesight`);
+    expect(textOf('main h2')).toContain(`There is no page ${page}`);
+    expect(all('main a').map((link) => [link.getAttribute('href'), link.textContent])).toContainEqual([
+      '/blog?category=Smart+Cities',
+      'Articles in Smart Cities',
+    ]);
+    expect(all('meta[name="robots"]').map((tag) => tag.getAttribute('content'))).toEqual(['noindex']);
+  });
+});
+
 describe('labels and links', () => {
   it.each([
     ['/saas', 1],

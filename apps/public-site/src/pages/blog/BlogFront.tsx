@@ -1,17 +1,14 @@
 import { styled } from 'styled-components';
-import { listPosts } from '@workspace/contracts/blog-posts';
 import { measure, space } from '@workspace/ui/theme/tokens.ts';
 import { fullTitle } from '@workspace/contracts/search-snippet';
-import { usePage, usePageData } from '../../page-data/page-context.ts';
-import { searchBundled } from '../../articles/search-bundled.ts';
-import { bundledArticles } from '../../articles/bundled-articles.ts';
+import { usePage } from '../../page-data/page-context.ts';
 import { Head, type HeadTags } from '../../head/Head.tsx';
 import { blogDescription } from './blog-description.ts';
 import { introductionOf } from './blog-introduction.ts';
-import { blogAddress, blogQueryOf, type BlogQuery } from './blog-query.ts';
+import { blogAddress, blogQueryOf, quoted, type BlogQuery } from './blog-query.ts';
 import { BlogHero } from './BlogHero.tsx';
 import { BlogList } from './BlogList.tsx';
-import { postsInput } from './posts-input.ts';
+import { useBlogArticles } from './use-blog-articles.ts';
 
 const Content = styled.div`
   max-width: calc(${measure.page} + 2 * ${space.gutter});
@@ -20,17 +17,18 @@ const Content = styled.div`
 `;
 
 /** Returns the page title for a query. */
-function titleOf({ category, search, page, isBookmarks }: BlogQuery): string {
+function titleOf({ category, search, page, namedPage, isBookmarks }: BlogQuery, isPageMissing: boolean): string {
   if (isBookmarks) return 'Bookmarks';
-  const what = search ? `Articles on “${search}”` : category;
+  const what = search ? `Articles on ${quoted(search)}` : category;
+  if (isPageMissing) return `There is no page ${namedPage} · ${what || 'The Road Forward'}`;
   const more = page > 1 ? `, page ${page}` : '';
   return `${what ? `${what} · ` : ''}The Road Forward${more}`;
 }
 
 /** Returns the head for a query. The plain blog and categories with articles are open to search engines. */
-function headOf(query: BlogQuery, hasArticles: boolean): HeadTags {
-  const title = titleOf(query);
-  const isFirst = !query.search && query.page === 1 && !query.isBookmarks;
+function headOf(query: BlogQuery, hasArticles: boolean, isPageMissing: boolean): HeadTags {
+  const title = titleOf(query, isPageMissing);
+  const isFirst = !query.search && query.namedPage === 1 && !query.isBookmarks;
   const description = introductionOf(query.category)?.description ?? blogDescription;
   const preview = { tab: 'Blog', title: query.category || 'The Road Forward', subtitle: description };
   if (!isFirst || !hasArticles) return { title, description, preview };
@@ -48,19 +46,15 @@ function headOf(query: BlogQuery, hasArticles: boolean): HeadTags {
 export function BlogFront() {
   const { searchParams } = usePage();
   const query = blogQueryOf(searchParams);
-  const { data } = usePageData(listPosts, postsInput(searchParams));
-  const hasArticles =
-    !query.category || Boolean(data?.total) || bundledArticles.some(({ category }) => category === query.category);
+  const articles = useBlogArticles(searchParams);
+  const hasArticles = !query.category || articles.shown.length > 0;
   return (
     <>
-      <Head {...headOf(query, hasArticles)} />
+      <Head {...headOf(query, hasArticles, articles.isPageMissing)} />
       <BlogHero category={query.search ? '' : query.category} />
       {!query.isBookmarks && (
         <Content>
-          <BlogList
-            searchParams={searchParams}
-            bundled={query.search ? searchBundled(query.search) : bundledArticles}
-          />
+          <BlogList query={query} articles={articles} />
         </Content>
       )}
     </>

@@ -46,6 +46,8 @@ const Title = styled.a`
     text-decoration-color: ${color.lane};
     text-decoration-thickness: 3px;
   }
+  /* The card's picture stands above the link. */
+  scroll-margin-top: 18rem;
   &:focus-visible {
     outline: none;
   }
@@ -90,10 +92,14 @@ interface PostCardProps {
   isMain: boolean;
   /** The first picture of the page, which it shows at once. */
   isFirst: boolean;
+  /** For an article that a link of the page leads to, with a note for screen readers. */
+  id?: string;
+  note?: string;
 }
 
 /** An article in the list; the whole card links to it. */
-export function PostCard({ post, isMain, isFirst }: PostCardProps) {
+export function PostCard({ post, isMain, isFirst, id, note }: PostCardProps) {
+  const noteId = note && `${id}-note`;
   return (
     <Card>
       <Figure {...{ post, isFirst }} />
@@ -102,10 +108,15 @@ export function PostCard({ post, isMain, isFirst }: PostCardProps) {
         <span>{post.readTime}</span>
       </Line>
       <h3>
-        <Title href={`/blog/${post.slug}`} data-main-link={isMain ? '' : undefined}>
+        <Title id={id} href={`/blog/${post.slug}`} data-main-link={isMain ? '' : undefined} aria-describedby={noteId}>
           {post.title}
         </Title>
       </h3>
+      {note && (
+        <span id={noteId} hidden>
+          {note}
+        </span>
+      )}
       <Excerpt>{post.excerpt}</Excerpt>
       <Foot>
         <span>{post.date}</span>

@@ -58,9 +58,20 @@ const Title = styled.h2`
 /** Browsers fetch this many articles ahead: those that most readers see first. */
 const mainPosts = 3;
 
+/** The id of the first article that a click on Load more added: the browser moves the focus there. */
+export const newArticles = 'new-articles';
+
+interface PostGridProps {
+  posts: readonly ArticleSummary[];
+  /** Index of the first article that the page before does not show. */
+  firstNew: number;
+  title?: string;
+}
+
 /** Articles as cards. Without a title the list continues after the featured article. */
-export function PostGrid({ posts, title }: { posts: readonly ArticleSummary[]; title?: string }) {
+export function PostGrid({ posts, firstNew, title }: PostGridProps) {
   const isFirst = title !== undefined;
+  const added = posts.length - firstNew;
   return (
     <section aria-labelledby="more-articles">
       {title ? (
@@ -72,7 +83,13 @@ export function PostGrid({ posts, title }: { posts: readonly ArticleSummary[]; t
       )}
       <Lanes role="list">
         {posts.map((post, index) => (
-          <PostCard key={post.slug} post={post} isMain={index < mainPosts} isFirst={isFirst && index === 0} />
+          <PostCard
+            key={post.slug}
+            post={post}
+            isMain={index < mainPosts}
+            isFirst={isFirst && index === 0}
+            {...(firstNew > 0 && index === firstNew && { id: newArticles, note: `${added} more articles` })}
+          />
         ))}
       </Lanes>
     </section>

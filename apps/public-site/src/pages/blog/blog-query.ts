@@ -7,6 +7,8 @@ export interface BlogQuery {
   search: string;
   /** Number of pages shown at once, from 1. */
   page: number;
+  /** The page that the address names, which may be one that the blog does not have. */
+  namedPage: number;
   isBookmarks: boolean;
 }
 
@@ -19,11 +21,13 @@ const longestSearch = 100;
 /** Parses a query. Ignores unknown categories and invalid page numbers, and shortens a search that is too long. */
 export function blogQueryOf(searchParams: URLSearchParams): BlogQuery {
   const category = searchParams.get('category') ?? '';
-  const page = Number(searchParams.get('page') ?? 1);
+  const number = Number(searchParams.get('page') ?? 1);
+  const namedPage = Number.isSafeInteger(number) ? number : 1;
   return {
     category: blogCategories.some((name) => name === category) ? category : '',
     search: (searchParams.get('q') ?? '').trim().slice(0, longestSearch),
-    page: Number.isInteger(page) && page > 0 ? Math.min(page, maxPages) : 1,
+    page: Math.max(1, Math.min(namedPage, maxPages)),
+    namedPage,
     isBookmarks: searchParams.has('bookmarks'),
   };
 }
@@ -36,6 +40,10 @@ export function blogAddress({ category = '', search = '', page = 1 }: Partial<Bl
   if (page > 1) query.set('page', String(page));
   return query.size > 0 ? `/blog?${query.toString()}` : '/blog';
 }
+
+/** Returns a search in quotes, once: a phrase has its own. */
+export const quoted = (search: string): string =>
+  /["“”]/.test(search) ? search.replaceAll(/["“”]([^"“”]+)["“”]/g, '“$1”') : `“${search}”`;
 
 /** Returns true when another page may follow. */
 export const mayGoOn = ({ page }: BlogQuery): boolean => page < maxPages;
