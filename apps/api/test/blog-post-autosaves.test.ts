@@ -87,18 +87,29 @@ describe('presence', () => {
 
   it('tells who else has a post open, and who writes', async () => {
     const { id } = await publish();
-    expect(await present(asAda, id, false)).toEqual({ colleagues: [] });
-    expect(await present(asBen, id, true)).toEqual({ colleagues: [{ email: 'ada@lanesight.ai', isWriting: false }] });
-    expect(await present(asAda, id, true)).toEqual({ colleagues: [{ email: 'ben@lanesight.io', isWriting: true }] });
+    expect(await present(asAda, id, false)).toMatchObject({ colleagues: [] });
+    expect(await present(asBen, id, true)).toMatchObject({
+      colleagues: [{ email: 'ada@lanesight.ai', isWriting: false }],
+    });
+    expect(await present(asAda, id, true)).toMatchObject({
+      colleagues: [{ email: 'ben@lanesight.io', isWriting: true }],
+    });
     await present(asBen, id, true, true);
-    expect(await present(asAda, id, true)).toEqual({ colleagues: [] });
+    expect(await present(asAda, id, true)).toMatchObject({ colleagues: [] });
   });
 
   it('ends for a person who said nothing for half a minute', async () => {
     const { id } = await publish();
     await present(asBen, id, true);
     await test.orm.em.fork().execute("update blog_post_presence set seen_at = now() - interval '31 seconds'");
-    expect(await present(asAda, id, false)).toEqual({ colleagues: [] });
+    expect(await present(asAda, id, false)).toMatchObject({ colleagues: [] });
+  });
+
+  it('tells when the post was last saved', async () => {
+    const { id, updatedAt } = await publish();
+    expect(await present(asAda, id, false)).toMatchObject({ savedAt: updatedAt });
+    const { post } = await asBen(changePost, { params: { id }, body: { title: 'By Ben', basedOn: updatedAt } });
+    expect(await present(asAda, id, false)).toMatchObject({ savedAt: post.updatedAt });
   });
 
   it('is nobody at an unknown post', async () => {

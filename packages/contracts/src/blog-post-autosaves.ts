@@ -77,7 +77,10 @@ export type Colleague = z.infer<typeof Colleague>;
 /** Seconds after which a client that said nothing more is gone. */
 export const presenceSeconds = 30;
 
-/** Says that the current user has the post open, and returns the others who have. Repeat it every ten seconds. */
+/**
+ * Says that the current user has the post open, and returns the others who have, and the time of the last save. Repeat
+ * it every ten seconds.
+ */
 export const announcePresence = defineEndpoint({
   method: 'PUT',
   path: '/api/blog-posts/:id/presence',
@@ -91,5 +94,9 @@ export const announcePresence = defineEndpoint({
     /** True when the editor closes. */
     isLeaving: z.optional(z.boolean()),
   }),
-  response: z.object({ colleagues: z.array(Colleague) }),
+  response: z.object({
+    colleagues: z.array(Colleague),
+    /** Equals `updatedAt` of the post. Older APIs omit it, and so does the response for an unknown post. */
+    savedAt: z.optional(z.iso.datetime()),
+  }),
 });

@@ -27,6 +27,6 @@ export function blogPostAutosavesRoutes(app: FastifyInstance, { clock }: { clock
 
   serve(app, announcePresence, async ({ params, body, user, request: { em } }) => {
     const { isWriting, isLeaving = false } = body;
-    return { colleagues: await recordPresence(em, { postId: params.id, email: user.email, isWriting, isLeaving }) };
+    return recordPresence(em, { postId: params.id, email: user.email, isWriting, isLeaving });
   });
 }

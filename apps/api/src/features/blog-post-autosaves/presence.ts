@@ -8,11 +8,14 @@ interface Presence {
   isLeaving: boolean;
 }
 
-/** Records that a person has a post open, or no more, and returns the others who have. Unknown posts have nobody. */
+/**
+ * Records that a person has a post open, or no more. Returns the others who have, and when the post was last saved.
+ * Unknown posts have nobody.
+ */
 export async function recordPresence(
   em: EntityManager,
   { postId, email, isWriting, isLeaving }: Presence,
-): Promise<Colleague[]> {
+): Promise<{ colleagues: Colleague[]; savedAt?: string }> {
   if (isLeaving) await em.execute('delete from blog_post_presence where post_id = ? and email = ?', [postId, email]);
   else
     await em.execute(
@@ -21,10 +24,15 @@ export async function recordPresence(
        on conflict (post_id, email) do update set is_writing = excluded.is_writing, seen_at = now()`,
       [email, isWriting, postId],
     );
-  return em.execute(
+  const colleagues = await em.execute<Colleague[]>(
     `select email, is_writing as "isWriting" from blog_post_presence
      where post_id = ? and email <> ? and seen_at > now() - make_interval(secs => ?)
      order by is_writing desc, email limit 20`,
     [postId, email, presenceSeconds],
   );
+  const [post] = await em.execute<{ savedAt: string }[]>(
+    'select updated_at as "savedAt" from blog_posts where id = ?',
+    [postId],
+  );
+  return { colleagues, ...(post && { savedAt: new Date(post.savedAt).toISOString() }) };
 }

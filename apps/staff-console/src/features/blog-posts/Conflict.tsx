@@ -6,18 +6,41 @@ import { useToast } from '@workspace/ui/Toast';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import type { PostEditing } from './use-post-editing.ts';
 
-/** The conflict of a rejected save with another writer's save, until it is settled or the next save begins. */
-export function Conflict({ editing }: { editing: PostEditing }) {
-  const { apiError } = editing.saving;
-  const [settled, setSettled] = useState<Error>();
-  if (apiError?.code !== 'changed_meanwhile' || settled === apiError) return null;
-  return <OpenConflict editing={editing} onSettle={() => setSettled(apiError)} />;
+interface ConflictProps {
+  editing: PostEditing;
+  /** The time of the last save that the server knows. */
+  savedAt: string | undefined;
 }
 
-function OpenConflict({ editing, onSettle }: { editing: PostEditing; onSettle: () => void }) {
+/** The conflict with another writer's save, from the time that it is known until it is settled or the next save begins. */
+export function Conflict({ editing, savedAt }: ConflictProps) {
+  const { base, saving } = editing;
+  const rejected = saving.apiError?.code === 'changed_meanwhile' ? saving.apiError : undefined;
+  // The own save is known to the server before its response arrives.
+  const isNewer = !saving.isSaving && base !== undefined && savedAt !== undefined && savedAt > base.basedOn;
+  const cause = rejected ?? (isNewer ? savedAt : undefined);
+  const [settled, setSettled] = useState<unknown>();
+  if (cause === undefined || settled === cause) return null;
+  return (
+    <OpenConflict
+      key={rejected ? 'rejected' : 'seen'}
+      editing={editing}
+      isRejected={rejected !== undefined}
+      onSettle={() => setSettled(cause)}
+    />
+  );
+}
+
+interface OpenConflictProps {
+  editing: PostEditing;
+  isRejected: boolean;
+  onSettle: () => void;
+}
+
+function OpenConflict({ editing, isRejected, onSettle }: OpenConflictProps) {
   const { base, form, keepMine, adopt } = editing;
   // A dialog would take the next letters of a writer who saves in passing, and a space would press its first button.
-  const [isOpen, setOpen] = useState(() => !isTyping());
+  const [isOpen, setOpen] = useState(() => isRejected && !isTyping());
   const toast = useToast();
   if (!base) return null;
   if (!isOpen) {
@@ -28,7 +51,8 @@ function OpenConflict({ editing, onSettle }: { editing: PostEditing; onSettle: (
     );
     return (
       <Notice tone="caution" title="This post was changed meanwhile" action={compare} isLive>
-        Somebody else saved it. Your words stay here and are not saved.
+        Somebody else saved it.{' '}
+        {form.isChanged ? 'Your words stay here and are not saved.' : 'You see it as it was before.'}
       </Notice>
     );
   }

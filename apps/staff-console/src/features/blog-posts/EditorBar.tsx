@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import type { Colleague } from '@workspace/contracts/blog-post-autosaves';
 import type { ManagedPost } from '@workspace/contracts/managed-posts';
 import { Button } from '@workspace/ui/Button';
 import { Icon } from '@workspace/ui/Icon';
@@ -12,7 +13,6 @@ import { PreviewButton } from './PreviewButton.tsx';
 import { readTime } from './read-time.ts';
 import { SaveState } from './SaveState.tsx';
 import { Colleagues } from './Colleagues.tsx';
-import { usePresence } from './use-presence.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 import type { PostEditing } from './use-post-editing.ts';
 import { VersionsDialog } from './VersionsDialog.tsx';
@@ -20,6 +20,7 @@ import { VersionsDialog } from './VersionsDialog.tsx';
 interface EditorBarProps {
   heading: string;
   editing: PostEditing;
+  colleagues: readonly Colleague[];
   onSave: () => void;
   onPublish: () => void;
   /** The button of the panel. */
@@ -27,13 +28,13 @@ interface EditorBarProps {
 }
 
 /** The bar over the text: the way back, the state of the post, and what can be done with it. */
-export function EditorBar({ heading, editing, onSave, onPublish, children }: EditorBarProps) {
+export function EditorBar({ heading, editing, colleagues, onSave, onPublish, children }: EditorBarProps) {
   const { base, stored, saving, saveHere } = editing;
   const { isChanged, words } = editing.form;
   const isPublic = stored.status === 'published';
   return (
     <Bar>
-      <PostState {...{ heading, editing }} />
+      <PostState {...{ heading, editing, colleagues }} />
       <BarActions>
         {words > 0 && (
           <WideBarText>
@@ -64,10 +65,9 @@ export function EditorBar({ heading, editing, onSave, onPublish, children }: Edi
   );
 }
 
-function PostState({ heading, editing }: Pick<EditorBarProps, 'heading' | 'editing'>) {
+function PostState({ heading, editing, colleagues }: Pick<EditorBarProps, 'heading' | 'editing' | 'colleagues'>) {
   const { base, stored, saving, form, unsaved } = editing;
   const path = useConsolePath();
-  const colleagues = usePresence(base?.post.id, form.isChanged);
   return (
     <BarState>
       <Tooltip text="Back to Blog Management">

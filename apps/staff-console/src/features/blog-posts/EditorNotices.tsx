@@ -8,8 +8,15 @@ import { OfferedWords } from './OfferedWords.tsx';
 import { restoreMark, type PostEditing } from './use-post-editing.ts';
 import type { PostPlaces } from './use-post-places.ts';
 
+interface EditorNoticesProps {
+  editing: PostEditing;
+  /** The time of the last save that the server knows. */
+  savedAt: string | undefined;
+  goTo: PostPlaces['goTo'];
+}
+
 /** Notices for the writer: unsaved text, an ended session, another writer's save. */
-export function EditorNotices({ editing, goTo }: { editing: PostEditing; goTo: PostPlaces['goTo'] }) {
+export function EditorNotices({ editing, savedAt, goTo }: EditorNoticesProps) {
   const { unsaved, form, saving } = editing;
   const { showErrors } = form;
   const { apiError } = saving;
@@ -27,7 +34,7 @@ export function EditorNotices({ editing, goTo }: { editing: PostEditing; goTo: P
           Its storage is full or switched off. Save often.
         </Notice>
       )}
-      <Conflict editing={editing} />
+      <Conflict editing={editing} savedAt={savedAt} />
     </>
   );
 }

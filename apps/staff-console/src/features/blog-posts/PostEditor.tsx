@@ -19,6 +19,7 @@ import { PostText } from './PostText.tsx';
 import { StatusFields } from './StatusFields.tsx';
 import { TextWithNotices } from './TextWithNotices.tsx';
 import { useSidePanel } from './use-side-panel.ts';
+import { usePresence } from './use-presence.ts';
 import { usePostEditing } from './use-post-editing.ts';
 import { usePostPlaces } from './use-post-places.ts';
 import { usePublishing } from './use-publishing.tsx';
@@ -34,6 +35,7 @@ export function PostEditor({ post }: { post?: ManagedPost }) {
   const editing = usePostEditing(post);
   const { base, form, stored, saving, claims } = editing;
   const heading = base ? 'Edit Blog Post' : 'Create New Blog Post';
+  const { colleagues, savedAt } = usePresence(base?.post.id, form.isChanged);
   const pane = usePreviewPane();
   const side = useSidePanel(pane);
   const commenting = useCommenting(editing, side);
@@ -53,11 +55,11 @@ export function PostEditor({ post }: { post?: ManagedPost }) {
   return (
     <>
       <Form {...{ ref, noValidate: true, 'aria-label': heading }} onSubmit={stay}>
-        <EditorBar {...{ heading, editing }} onSave={save} onPublish={askToPublish}>
+        <EditorBar {...{ heading, editing, colleagues }} onSave={save} onPublish={askToPublish}>
           <PanelButtons {...{ pane, side }} />
         </EditorBar>
         <Body data-panel={side.layout}>
-          <TextWithNotices notices={<EditorNotices editing={editing} goTo={places.goTo} />}>
+          <TextWithNotices notices={<EditorNotices {...{ editing, savedAt }} goTo={places.goTo} />}>
             <PostText {...{ form, isNew, commenting, editor, claims }} onSource={sourcing.open} />
           </TextWithNotices>
           {pane.isOpen && <LivePreview values={form.values} id={base?.post.id} pane={pane} />}

@@ -29,7 +29,7 @@ describe('usePresence', () => {
   it('tells of the writer at once and every ten seconds, and learns of colleagues', async () => {
     const { current, rerender, sent } = await open(id);
     expect(sent).toEqual([here]);
-    expect(current()).toEqual([grace]);
+    expect(current().colleagues).toEqual([grace]);
     await rerender({ isWriting: true });
     await act(async () => vi.advanceTimersByTime(10_000));
     expect(sent).toEqual([here, { ...here, isWriting: true }]);
@@ -51,6 +51,6 @@ describe('usePresence', () => {
   it('tells nothing of a post that is not stored yet', async () => {
     const { current, sent } = await open();
     expect(sent).toEqual([]);
-    expect(current()).toEqual([]);
+    expect(current().colleagues).toEqual([]);
   });
 });

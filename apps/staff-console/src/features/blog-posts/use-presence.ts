@@ -5,10 +5,21 @@ import { useFetch } from '@workspace/contracts/react/use-endpoint';
 
 const interval = 10_000;
 
-/** The colleagues who have a post open too, while this editor is visible. Undefined ID: a post that is not stored yet. */
-export function usePresence(id: string | undefined, isWriting: boolean): readonly Colleague[] {
+export interface Presence {
+  readonly colleagues: readonly Colleague[];
+  /** The time of the last save that the server knows. */
+  readonly savedAt?: string | undefined;
+}
+
+const alone: Presence = { colleagues: [] };
+
+/**
+ * The colleagues who have a post open too, and its last save, while this editor is visible. Undefined ID: a post that is
+ * not stored yet.
+ */
+export function usePresence(id: string | undefined, isWriting: boolean): Presence {
   const fetch = useFetch();
-  const [colleagues, setColleagues] = useState<readonly Colleague[]>([]);
+  const [presence, setPresence] = useState(alone);
   const state = useRef(isWriting);
   useEffect(() => {
     state.current = isWriting;
@@ -18,12 +29,7 @@ export function usePresence(id: string | undefined, isWriting: boolean): readonl
     const announce = (isLeaving: boolean) =>
       call(announcePresence, { params: { id }, body: { isWriting: state.current, isLeaving } }, { fetch });
     // Presence is a courtesy: without it, the next answer corrects the list.
-    const tell = () =>
-      document.visibilityState === 'visible' &&
-      void announce(false).then(
-        (now) => setColleagues(now.colleagues),
-        () => {},
-      );
+    const tell = () => document.visibilityState === 'visible' && void announce(false).then(setPresence, () => {});
     tell();
     const timer = setInterval(tell, interval);
     document.addEventListener('visibilitychange', tell);
@@ -33,5 +39,5 @@ export function usePresence(id: string | undefined, isWriting: boolean): readonl
       void announce(true).catch(() => {});
     };
   }, [id, fetch]);
-  return colleagues;
+  return presence;
 }
