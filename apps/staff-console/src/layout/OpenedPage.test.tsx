@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act } from 'react';
+import { act, useEffect, useState } from 'react';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { mountIn } from '@workspace/contracts/react/test/render-hook';
@@ -9,6 +9,30 @@ import { useTitle } from './use-title.ts';
 function Posts() {
   useTitle('Posts');
   return <button type="button">A row</button>;
+}
+
+function Campaigns() {
+  useTitle('Campaigns');
+  const [rows, setRows] = useState<number[]>([]);
+  useEffect(() => {
+    void Promise.resolve().then(() => setRows([1, 12]));
+  }, []);
+  return (
+    <ul data-rows="">
+      {rows.map((id) => (
+        <li key={id}>
+          <Link to={`/campaigns/${id}`} data-opens="">
+            Open {id}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Campaign() {
+  useTitle('Campaign');
+  return <Link to="/campaigns">Back</Link>;
 }
 
 function Requests({ hasField }: { hasField?: boolean }) {
@@ -23,9 +47,12 @@ async function openPosts() {
     <MemoryRouter>
       <Link to="/requests">Requests</Link>
       <Link to="/search">Search</Link>
+      <Link to="/campaigns">Campaigns</Link>
       <main id="page" tabIndex={-1}>
         <Routes>
           <Route path="/" element={<Posts />} />
+          <Route path="/campaigns" element={<Campaigns />} />
+          <Route path="/campaigns/:id" element={<Campaign />} />
           <Route path="/requests" element={<Requests />} />
           <Route path="/search" element={<Requests hasField />} />
         </Routes>
@@ -55,6 +82,16 @@ describe('OpenedPage', () => {
     document.querySelector('button')!.focus();
     await go('/requests');
     expect(document.activeElement?.id).toBe('page');
+  });
+
+  it('moves the focus to the row of a list whose page was left', async () => {
+    const { link, go } = await openPosts();
+    await go('/campaigns');
+    link('/campaigns/12').focus();
+    await go('/campaigns/12');
+    document.querySelector<HTMLElement>('main a')!.focus();
+    await act(async () => document.querySelector<HTMLElement>('main a')!.click());
+    expect(document.activeElement).toBe(link('/campaigns/12'));
   });
 
   it('leaves the focus where a person or the page put it', async () => {

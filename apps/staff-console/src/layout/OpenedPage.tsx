@@ -1,9 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
+import { focusLeftRow, isFocusLost } from './focus-left-row.ts';
 import { usePageTitle } from './use-title.ts';
 
-/** Announces each page that opens, and gives it a lost focus: screen readers notice no change of address by script. */
+/**
+ * Announces each page that opens, and gives it a lost focus: screen readers notice no change of address by script. A list
+ * gives it to the row whose page was left.
+ */
 export function OpenedPage({ pageId }: { pageId: string }) {
   const title = usePageTitle();
   const { pathname } = useLocation();
@@ -12,8 +16,12 @@ export function OpenedPage({ pageId }: { pageId: string }) {
     if (hasOpened.current && isFocusLost()) document.getElementById(pageId)?.focus({ preventScroll: true });
     hasOpened.current = title !== '';
   }, [pageId, pathname, title]);
+  const last = useRef(pathname);
+  useEffect(() => {
+    const left = last.current;
+    last.current = pathname;
+    const page = document.getElementById(pageId);
+    return left !== pathname && page ? focusLeftRow(page, left) : undefined;
+  }, [pageId, pathname]);
   return <VisuallyHidden aria-live="polite">{title}</VisuallyHidden>;
 }
-
-/** A removed element leaves the focus to the body. The next Tab would begin at the navigation. */
-const isFocusLost = (): boolean => document.activeElement === document.body || document.activeElement === null;
