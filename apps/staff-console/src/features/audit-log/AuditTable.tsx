@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { auditFieldLabel } from '@workspace/contracts/audit-field-labels';
-import { auditActionLabel, auditPersonLabel } from '@workspace/contracts/audit-labels';
+import { auditPersonLabel } from '@workspace/contracts/audit-labels';
 import type { AuditEntry, AuditSubject } from '@workspace/contracts/audit-log';
 import { Table } from '@workspace/ui/Table';
 import { font, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
@@ -9,6 +9,7 @@ import { useConsolePath } from '../../layout/base-path.ts';
 import { shortMoment } from '../../layout/local-time.ts';
 import { TableHead } from '../../layout/TableHead.tsx';
 import { RowNote } from '../../layout/RowNote.tsx';
+import { auditSummary } from './audit-summary.ts';
 import { subjectPlace } from './subject-place.ts';
 import { valueText } from './value-text.ts';
 
@@ -50,10 +51,7 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
             </WhenAndWho>
             <td>
               <details>
-                <summary>
-                  {auditActionLabel(entry.action)}
-                  {entry.changes.length > 0 && `: ${fieldsOf(entry).join(', ')}`}
-                </summary>
+                <summary>{auditSummary(entry)}</summary>
                 <Details entry={entry} />
               </details>
               {entry.subject && <Subject subject={entry.subject} />}
@@ -64,11 +62,6 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
     </Table>
   );
 }
-
-/** Several rows of one change may have the same field. */
-const fieldsOf = ({ changes }: AuditEntry): string[] => [
-  ...new Set(changes.map(({ field }) => auditFieldLabel(field))),
-];
 
 function Subject({ subject }: { subject: AuditSubject }) {
   const path = useConsolePath();
