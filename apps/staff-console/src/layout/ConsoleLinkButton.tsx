@@ -15,5 +15,5 @@ type ConsoleLinkButtonProps = Omit<ComponentProps<typeof Link>, 'className' | 's
 
 /** A link to another page of the console that looks like a button. */
 export function ConsoleLinkButton({ href, variant = 'secondary', size = 'md', ...rest }: ConsoleLinkButtonProps) {
-  return <Face to={href} {...rest} $variant={variant} $size={size} />;
+  return <Face to={href} data-quiet={variant === 'quiet' ? '' : undefined} {...rest} $variant={variant} $size={size} />;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { quietInLine } from '@workspace/ui/Button';
 import { color, font, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { Breadcrumbs, type Crumb } from './Breadcrumbs.tsx';
 
@@ -36,6 +37,7 @@ const Actions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space.sm};
+  ${quietInLine}
 `;
 
 interface PageHeaderProps {

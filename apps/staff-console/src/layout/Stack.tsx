@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { quietInLine } from '@workspace/ui/Button';
 import { media, space } from '@workspace/ui/theme/tokens.ts';
 import { labelHeight } from './label-height.ts';
 
@@ -25,5 +26,9 @@ export const Row = styled.div`
   &[data-apart] {
     justify-content: space-between;
   }
-  gap: ${space.md} ${space.lg};
+  gap: ${space.sm} ${space.md};
+  ${media.phoneUp} {
+    gap: ${space.md} ${space.lg};
+  }
+  ${quietInLine}
 `;

@@ -30,6 +30,7 @@ export function Button({
       {...rest}
       $variant={variant}
       $size={size}
+      data-quiet={variant === 'quiet' ? '' : undefined}
       data-busy={isBusy || undefined}
       aria-disabled={isOff || undefined}
       onClick={isOff ? (event) => event.preventDefault() : onClick}

@@ -19,7 +19,7 @@ export type ButtonLinkProps = Omit<ComponentProps<'a'>, 'className' | 'style' | 
 export function ButtonLink({ variant = 'secondary', size = 'md', opensNewTab, children, ...rest }: ButtonLinkProps) {
   const tab = opensNewTab ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return (
-    <Face {...rest} {...tab} $variant={variant} $size={size}>
+    <Face data-quiet={variant === 'quiet' ? '' : undefined} {...rest} {...tab} $variant={variant} $size={size}>
       {children}
       {opensNewTab && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
     </Face>

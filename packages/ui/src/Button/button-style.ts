@@ -34,6 +34,7 @@ const looks: Record<ButtonVariant, ReturnType<typeof css>> = {
     }
   `,
   quiet: css`
+    padding-inline: ${space.md};
     color: ${color.link};
     &:hover {
       background-color: color-mix(in srgb, ${color.link} 12%, transparent);
@@ -68,6 +69,20 @@ const sizes: Record<ButtonSize, ReturnType<typeof css>> = {
     font-size: 1.0625rem;
   `,
 };
+
+const quietInset = css`calc(-1 * (${space.md} + ${control.border}))`;
+
+/**
+ * For a row with quiet buttons: their texts, which no border surrounds, stand in line with what is above and below them.
+ */
+export const quietInLine = css`
+  > [data-quiet] {
+    margin-inline-start: ${quietInset};
+  }
+  > [data-quiet]:last-child {
+    margin-inline-end: ${quietInset};
+  }
+`;
 
 /** Style shared by `Button` and `ButtonLink`. */
 export const buttonStyle = css<{ $variant: ButtonVariant; $size: ButtonSize }>`

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { quietInLine } from '../Button/button-style.ts';
 import { color, radius, space, text } from '../theme/tokens.ts';
 
 const Box = styled.section`
@@ -24,6 +25,7 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.sm};
+  ${quietInLine}
 `;
 
 export type PanelProps = {

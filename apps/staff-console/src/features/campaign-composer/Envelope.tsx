@@ -106,7 +106,7 @@ function PreheaderLine({ value, error, onChange, field }: LineProps & { field: R
         ref={field}
         id={id}
         maxLength={campaignLimits.preheader}
-        placeholder="The line beside the subject in an inbox. Without one: the titles of the posts"
+        placeholder="Without one: the titles of the posts"
         aria-describedby={`${id}-error`}
         value={value}
         onChange={({ target }) => onChange(target.value)}

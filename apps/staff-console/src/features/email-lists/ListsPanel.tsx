@@ -59,15 +59,17 @@ function Actions({ onOpen }: { onOpen: (opened: 'create' | 'upload') => void }) 
   const path = useConsolePath();
   return (
     <Row>
-      <ConsoleLinkButton variant="quiet" href={path('subscriber-fields')}>
-        Subscriber fields
-      </ConsoleLinkButton>
-      <ConsoleLinkButton variant="quiet" href={path('suppressions')}>
-        Suppressions
-      </ConsoleLinkButton>
-      <ConsoleLinkButton variant="quiet" href={path('domain-check')}>
-        Sender domain
-      </ConsoleLinkButton>
+      <Row>
+        <ConsoleLinkButton variant="quiet" href={path('subscriber-fields')}>
+          Subscriber fields
+        </ConsoleLinkButton>
+        <ConsoleLinkButton variant="quiet" href={path('suppressions')}>
+          Suppressions
+        </ConsoleLinkButton>
+        <ConsoleLinkButton variant="quiet" href={path('domain-check')}>
+          Sender domain
+        </ConsoleLinkButton>
+      </Row>
       <Permitted to="email-lists:write">
         <Button onClick={() => onOpen('upload')}>Upload List</Button>
         <Button onClick={() => onOpen('create')}>Create List</Button>

@@ -12,7 +12,8 @@ import { Badge } from '@workspace/ui/Badge';
 import { Button } from '@workspace/ui/Button';
 import { Table } from '@workspace/ui/Table';
 import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
-import { FullWidth } from '../../layout/FullWidth.tsx';
+import { FullWidth, Narrow } from '../../layout/FullWidth.tsx';
+import { RowLine } from '../../layout/ListRow.tsx';
 import { shortMoment } from '../../layout/local-time.ts';
 import { Row } from '../../layout/Stack.tsx';
 import { TableHead } from '../../layout/TableHead.tsx';
@@ -31,12 +32,18 @@ const columns = [
   { name: 'Actions', isHidden: true },
 ];
 
+interface WebhookLogProps {
+  webhookId: string;
+  /** True while the webhook may be deleted: a poll after that would fail. */
+  isPaused: boolean;
+}
+
 /** The deliveries of a webhook, each with a button to send it again. Polls while one waits. */
-export function WebhookLog({ webhookId: id }: { webhookId: string }) {
+export function WebhookLog({ webhookId: id, isPaused }: WebhookLogProps) {
   const [page, setPage] = useState(1);
   const input = { params: { id }, query: { page, pageSize } };
   const { data, refresh } = useEndpoint(listWebhookDeliveries, input, {
-    refreshInterval: (found) => (found?.deliveries.some(({ status }) => status === 'pending') ? 3_000 : 0),
+    refreshInterval: (found) => (!isPaused && found?.deliveries.some(({ status }) => status === 'pending') ? 3_000 : 0),
   });
   const testing = useSend(testWebhook);
   const replaying = useSend(replayWebhookDelivery);
@@ -51,9 +58,11 @@ export function WebhookLog({ webhookId: id }: { webhookId: string }) {
   };
   return (
     <div>
-      <Button size="sm" variant="quiet" isBusy={testing.isSending} onClick={() => void test()}>
-        Send a test event
-      </Button>
+      <Row>
+        <Button size="sm" variant="quiet" isBusy={testing.isSending} onClick={() => void test()}>
+          Send a test event
+        </Button>
+      </Row>
       {data && data.total > 0 && (
         <>
           <Table caption="Deliveries" isCaptionHidden density="list">
@@ -76,13 +85,19 @@ function DeliveryRow({ delivery, onReplay }: { delivery: WebhookDelivery; onRepl
   // It goes on after a result that may be a sentence.
   const outcome = (result ?? 'not sent yet').replace(/\.$/, '');
   const next = nextAt && attempts > 0 ? `, next attempt ${shortMoment(nextAt)}` : '';
+  const told = `${shortMoment(createdAt)}: ${outcome}${next}`;
   return (
     <tr>
-      <th scope="row">{event}</th>
+      <th scope="row">
+        {event}
+        <Narrow>
+          <RowLine>{told}</RowLine>
+        </Narrow>
+      </th>
       <td>
         <Badge tone={tones[status]}>{status}</Badge>
       </td>
-      <Result>{`${shortMoment(createdAt)}: ${outcome}${next}`}</Result>
+      <Result>{told}</Result>
       <td data-numeric>
         {status !== 'pending' && (
           <Button size="sm" variant="quiet" onClick={onReplay}>

@@ -26,6 +26,7 @@ interface WebhookPanelProps {
 /** A webhook: its state, its actions and its log. */
 export function WebhookPanel({ webhook, onChanged }: WebhookPanelProps) {
   const { url, events, isEnabled, disabledReason, failingSince } = webhook;
+  const [isAsking, setAsking] = useState(false);
   return (
     <Panel>
       <Stack $gap="md">
@@ -34,7 +35,7 @@ export function WebhookPanel({ webhook, onChanged }: WebhookPanelProps) {
             <Address>{url}</Address> {!isEnabled && <Badge tone="danger">Off</Badge>}
             {isEnabled && <Badge tone={failingSince ? 'caution' : 'good'}>{failingSince ? 'Failing' : 'On'}</Badge>}
           </div>
-          <Actions webhook={webhook} onChanged={onChanged} />
+          <Actions {...{ webhook, onChanged, isAsking, setAsking }} />
         </Row>
         <p>{events.join(', ')}</p>
         {disabledReason && (
@@ -43,14 +44,19 @@ export function WebhookPanel({ webhook, onChanged }: WebhookPanelProps) {
           </Notice>
         )}
         {isEnabled && failingSince && <p role="status">No delivery has succeeded since {shortMoment(failingSince)}.</p>}
-        <WebhookLog webhookId={webhook.id} />
+        <WebhookLog webhookId={webhook.id} isPaused={isAsking} />
       </Stack>
     </Panel>
   );
 }
 
-function Actions({ webhook: { id, url, isEnabled }, onChanged }: WebhookPanelProps) {
-  const [isAsking, setAsking] = useState(false);
+interface ActionsProps extends WebhookPanelProps {
+  /** True while the question before a deletion is open. */
+  isAsking: boolean;
+  setAsking: (isAsking: boolean) => void;
+}
+
+function Actions({ webhook: { id, url, isEnabled }, onChanged, isAsking, setAsking }: ActionsProps) {
   const changing = useSend(changeWebhook);
   const deleting = useSend(deleteWebhook);
   const run = useAction();
@@ -60,8 +66,12 @@ function Actions({ webhook: { id, url, isEnabled }, onChanged }: WebhookPanelPro
     onChanged();
   };
   const remove = async () => {
-    await run(deleting.send({ params: { id } }), 'Failed to delete the webhook.');
-    setAsking(false);
+    const isDeleted = await run(
+      deleting.send({ params: { id } }).then(() => true),
+      'Failed to delete the webhook.',
+    );
+    // A deleted webhook leaves the page with its question and its log.
+    if (!isDeleted) setAsking(false);
     onChanged();
   };
   return (
