@@ -43,7 +43,8 @@ export function Tooltip({ text, children }: TooltipProps) {
   const { around, tip } = useTooltip(text !== undefined);
   return (
     <Anchor {...around}>
-      {text === undefined ? children : cloneElement(children, { 'aria-describedby': id })}
+      {/* React marks clones as unchecked, and warns of a missing key where a built console runs on its development build. */}
+      {cloneElement(children, { key: 'control', ...(text !== undefined && { 'aria-describedby': id }) })}
       {text !== undefined && (
         <Tip {...tip} id={id} role="tooltip" popover="hint">
           <Copy data-ground="asphalt">{text}</Copy>
