@@ -6,7 +6,10 @@ export interface FirstLoad {
   html: string;
   /** Inline scripts included. */
   script: number;
+  /** Without pages that the browser fetches ahead. */
   all: number;
+  /** Pages fetched ahead, as the site sends them to a browser without its dictionary: it may come before or after them. */
+  ahead: number;
   requests: number;
   /** Requests to other hosts, fonts beyond the letters of English, and files of the console. */
   unwanted: string[];
@@ -27,15 +30,24 @@ export async function firstLoad(page: Page, address: string, staffConsole: strin
   const html = await navigation!.text();
   const inline = [...html.matchAll(inlineScript)].map(([, text]) => brotliCompressSync(text!).length / 1_000);
   const script = inline.reduce((sum, size) => sum + size, 0);
-  const found: FirstLoad = { html, script, all: 0, requests: responses.length, unwanted: [] };
+  const found: FirstLoad = { html, script, all: 0, ahead: 0, requests: responses.length, unwanted: [] };
   for (const response of responses) {
     if (isUnwanted(response.url(), { site: new URL(address).origin, staffConsole }))
       found.unwanted.push(response.url());
+    if ((await response.request().headerValue('sec-purpose'))?.startsWith('prefetch')) {
+      found.ahead += await plainSize(response.url());
+      continue;
+    }
     const sent = (await response.request().sizes()).responseBodySize / 1_000;
     if (response.request().resourceType() === 'script') found.script += sent;
     found.all += sent;
   }
   return found;
+}
+
+async function plainSize(url: string): Promise<number> {
+  const { headers } = await fetch(url, { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
+  return Number(headers.get('content-length')) / 1_000;
 }
 
 function isUnwanted(url: string, { site, staffConsole }: { site: string; staffConsole: string }): boolean {
