@@ -125,6 +125,9 @@ export const Prose = styled.div`
   tr > :last-child {
     padding-right: 0;
   }
+  tbody [data-align] {
+    white-space: nowrap;
+  }
   [data-align='right'] {
     text-align: right;
     font-variant-numeric: tabular-nums;
@@ -136,6 +139,7 @@ export const Prose = styled.div`
     }
     [data-table] {
       overflow: visible;
+      break-inside: avoid;
     }
   }
 `;

@@ -38,6 +38,11 @@ describe('frameTables', () => {
     expect(html).toContain('<td>5</td><td data-align="right"></td><td>once</td>');
   });
 
+  it('keeps the words of a column of single words whole, without its heading', () => {
+    const { html } = frameTables(table('<th>PCI</th><th>Band</th>', '<td>85-100</td><td>Very Good</td>'));
+    expect(html).toContain('<td data-align="left">85-100</td><td>Very Good</td>');
+  });
+
   it('leaves other elements unchanged', () => {
     expect(frameTables('<p>a</p><ul><li>b</li></ul>').html).toBe('<p>a</p><ul><li>b</li></ul>');
   });

@@ -3,6 +3,9 @@ import { withoutFootnotes } from './footnotes.ts';
 /** A cell that is nothing but a figure: `$4,224`, `$57.8M`, `+12%`, `about $185,000`. */
 const figure = /^(?:about )?[-–−+±]? ?\$?\d[\d,.]*(?: ?%| million| billion|[KMB])?$/;
 
+/** A word that would be broken at its hyphens alone. */
+const singleWord = /^\S{1,12}$/;
+
 /**
  * Makes tables readable: each in a frame that scrolls by itself, on a phone and by keyboard; headings with their
  * scope; and columns of figures aligned to the right. `html` has tables as our serializers write them; `first` is the
@@ -19,12 +22,13 @@ export function frameTables(html: string, first = 1, label?: string): { html: st
 }
 
 function readable(table: string): string {
-  const ofFigures = columnsOfFigures(/<tbody>.*<\/tbody>/s.exec(table)?.[0] ?? '');
+  const alignments = alignmentsOf(/<tbody>.*<\/tbody>/s.exec(table)?.[0] ?? '');
   return table.replace(/<(thead|tbody)>(.*?)<\/\1>/gs, (part, name: string) =>
     part.replace(/<tr>(.*?)<\/tr>/gs, (row) => {
       let column = 0;
       return row.replace(/<(td|th)(?: [^>]*)?>(<\/th>)?/g, (_cell, tag: string, isCorner?: string) => {
-        const align = ofFigures.has(column++) ? ' data-align="right"' : '';
+        const alignment = alignments.get(column++);
+        const align = alignment ? ` data-align="${alignment}"` : '';
         // A corner cell heads no row or column.
         if (isCorner) return `<td${align}></td>`;
         const scope = tag === 'td' ? '' : ` scope="${name === 'thead' ? 'col' : 'row'}"`;
@@ -34,15 +38,24 @@ function readable(table: string): string {
   );
 }
 
-/** Returns the indexes, from 0, of columns whose filled cells are all figures. Never the first: it labels its row. */
-function columnsOfFigures(body: string): Set<number> {
-  const filled = new Map<number, boolean>();
+/**
+ * Returns the alignment of columns, by their index from 0. Columns of figures alone stand at the right, but never the
+ * first, which labels its row. Columns of single words with hyphens, such as 85-100, stand at the left; neither kind is wrapped.
+ */
+function alignmentsOf(body: string): ReadonlyMap<number, 'left' | 'right'> {
+  const columns = new Map<number, string[]>();
   for (const [row] of body.matchAll(/<tr>.*?<\/tr>/gs))
     [...row.matchAll(/<(td|th)[^>]*>(.*?)<\/\1>/gs)].forEach(([, , inner = ''], column) => {
       const text = withoutFootnotes(inner)
         .replace(/<[^>]*>/g, '')
         .trim();
-      if (text !== '' && column > 0) filled.set(column, filled.get(column) !== false && figure.test(text));
+      if (text !== '') columns.set(column, [...(columns.get(column) ?? []), text]);
     });
-  return new Set([...filled].flatMap(([column, isOfFigures]) => (isOfFigures ? [column] : [])));
+  return new Map(
+    [...columns].flatMap(([column, texts]) => {
+      if (column > 0 && texts.every((text) => figure.test(text))) return [[column, 'right'] as const];
+      const breaks = texts.every((text) => singleWord.test(text)) && texts.some((text) => text.includes('-'));
+      return breaks ? [[column, 'left'] as const] : [];
+    }),
+  );
 }

@@ -17,6 +17,9 @@ export const Card = styled.div`
   align-content: start;
   min-width: 0;
   padding: ${space.lg};
+  @media print {
+    break-inside: avoid;
+  }
 `;
 
 /** The name of a figure. */

@@ -36,6 +36,9 @@ const Back = styled(SiteLink)`
   min-height: 2.75rem;
   font: ${weight.strong} ${text.sm} / 1.2 ${font.sign};
   text-decoration: none;
+  @media print {
+    display: none;
+  }
   &:hover {
     text-decoration: underline;
   }
