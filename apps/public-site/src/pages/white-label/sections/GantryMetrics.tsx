@@ -43,6 +43,7 @@ const Panel = styled.div`
     font-variant-numeric: tabular-nums;
   }
   dt {
+    flex: 1 1 7rem;
     color: ${color.inkSoft};
     font: ${weight.medium} ${text.sm} / 1.3 ${font.sign};
     text-align: right;
