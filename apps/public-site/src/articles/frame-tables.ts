@@ -51,11 +51,11 @@ function alignmentsOf(body: string): ReadonlyMap<number, 'left' | 'right'> {
         .trim();
       if (text !== '') columns.set(column, [...(columns.get(column) ?? []), text]);
     });
-  return new Map(
-    [...columns].flatMap(([column, texts]) => {
-      if (column > 0 && texts.every((text) => figure.test(text))) return [[column, 'right'] as const];
-      const breaks = texts.every((text) => singleWord.test(text)) && texts.some((text) => text.includes('-'));
-      return breaks ? [[column, 'left'] as const] : [];
-    }),
-  );
+  const alignments = new Map<number, 'left' | 'right'>();
+  for (const [column, texts] of columns) {
+    const breaks = texts.every((text) => singleWord.test(text)) && texts.some((text) => text.includes('-'));
+    if (column > 0 && texts.every((text) => figure.test(text))) alignments.set(column, 'right');
+    else if (breaks) alignments.set(column, 'left');
+  }
+  return alignments;
 }

@@ -48,8 +48,7 @@ export function readRow(table: StreetsTable, choice: StreetsChoice) {
     const pci = readPci(amount('pci'), mark);
     const ratedIn = readRatingYear(amount('year'), choice);
     for (const value of [length, pci, ratedIn]) if (typeof value === 'string') return reject(value);
-    const width = readWidth(cell('width'), mark, choice);
-    const pavedIn = readYear(cell('paved'));
+    const [width, pavedIn] = [readWidth(cell('width'), mark, choice), readYear(cell('paved'))];
     return {
       row: row.number,
       segment: {

@@ -104,6 +104,7 @@ export function LabMap({ still, network, source, ratings, year, selected, rowOf,
   useDrawing(canvas, source, content);
   usePinch(canvas, map.zoom);
   const marked = current ?? selected;
+  const onPointerLeave = current === undefined ? undefined : map.onPointerLeave;
   const row = marked === undefined ? undefined : rowOf(marked);
   const spoken = reached !== undefined && reached === selected ? rowOf(reached) : undefined;
   return (
@@ -121,13 +122,7 @@ export function LabMap({ still, network, source, ratings, year, selected, rowOf,
           {...map.handlers}
         />
         {row && view && network && (
-          <Callout
-            row={row}
-            year={year}
-            segment={network.segments[marked!]!}
-            view={view}
-            onPointerLeave={current === undefined ? undefined : map.onPointerLeave}
-          />
+          <Callout {...{ row, year, view, onPointerLeave }} segment={network.segments[marked!]!} />
         )}
         <ZoomButtons isZoomed={map.isZoomed} onZoom={map.zoom} />
       </Frame>

@@ -31,7 +31,6 @@ const stay = (event: FormEvent) => event.preventDefault();
 
 /** The editor of a stored or a new post: its words on the page, its settings and a preview in a panel. */
 export function PostEditor({ post }: { post?: ManagedPost }) {
-  const isNew = post === undefined;
   const editing = usePostEditing(post);
   const { base, form, stored, saving, claims } = editing;
   const heading = base ? 'Edit Blog Post' : 'Create New Blog Post';
@@ -60,7 +59,7 @@ export function PostEditor({ post }: { post?: ManagedPost }) {
         </EditorBar>
         <Body data-panel={side.layout}>
           <TextWithNotices notices={<EditorNotices {...{ editing, savedAt }} goTo={places.goTo} />}>
-            <PostText {...{ form, isNew, commenting, editor, claims }} onSource={sourcing.open} />
+            <PostText {...{ form, isNew: !post, commenting, editor, claims }} onSource={sourcing.open} />
           </TextWithNotices>
           {pane.isOpen && <LivePreview values={form.values} id={base?.post.id} pane={pane} />}
           <PostSide {...side.props} {...{ form, settings, comments }} openComments={commenting.open.length} />

@@ -85,19 +85,19 @@ function DeliveryRow({ delivery, onReplay }: { delivery: WebhookDelivery; onRepl
   // It goes on after a result that may be a sentence.
   const outcome = (result ?? 'not sent yet').replace(/\.$/, '');
   const next = nextAt && attempts > 0 ? `, next attempt ${shortMoment(nextAt)}` : '';
-  const told = `${shortMoment(createdAt)}: ${outcome}${next}`;
+  const lastResult = `${shortMoment(createdAt)}: ${outcome}${next}`;
   return (
     <tr>
       <th scope="row">
         {event}
         <Narrow>
-          <RowLine>{told}</RowLine>
+          <RowLine>{lastResult}</RowLine>
         </Narrow>
       </th>
       <td>
         <Badge tone={tones[status]}>{status}</Badge>
       </td>
-      <Result>{told}</Result>
+      <Result>{lastResult}</Result>
       <td data-numeric>
         {status !== 'pending' && (
           <Button size="sm" variant="quiet" onClick={onReplay}>
