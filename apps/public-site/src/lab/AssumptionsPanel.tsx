@@ -32,6 +32,7 @@ const Pair = styled.div`
 `;
 const Group = styled.fieldset`
   display: grid;
+  break-inside: avoid;
   gap: ${space.md};
   min-width: 0;
   padding: ${space.md} 0 0;
