@@ -10,7 +10,7 @@ const eventAt = (type: string, timeStamp: number, more: object = {}) =>
 
 /** Leaves the page at a time, and returns true when its fade is skipped. */
 function isSkippedAt(timeStamp: number): boolean {
-  const skipTransition = vi.fn();
+  const skipTransition = vi.fn<() => void>();
   dispatchEvent(eventAt('pageswap', timeStamp, { viewTransition: { skipTransition } }));
   return skipTransition.mock.calls.length > 0;
 }

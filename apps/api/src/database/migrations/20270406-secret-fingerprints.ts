@@ -7,7 +7,7 @@ export class Migration20270406SecretFingerprints extends Migration {
       create table secret_fingerprints (
         copy uuid not null,
         variable text not null,
-        fingerprints text[] not null,
+        fingerprints jsonb not null,
         seen_at timestamptz(3) not null default now(),
         primary key (copy, variable)
       )`);

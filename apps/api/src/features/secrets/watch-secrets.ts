@@ -53,7 +53,7 @@ async function store(em: EntityManager, copy: string, own: Fingerprints): Promis
   await em.execute(`delete from secret_fingerprints where seen_at < now() - interval '1 hour'`);
   for (const [variable, fingerprints] of own)
     await em.execute(
-      `insert into secret_fingerprints (copy, variable, fingerprints) values (?, ?, array(select jsonb_array_elements_text(?::jsonb)))
+      `insert into secret_fingerprints (copy, variable, fingerprints) values (?, ?, ?::jsonb)
        on conflict (copy, variable) do update set seen_at = now()`,
       [copy, variable, JSON.stringify(fingerprints)],
     );
