@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import release from '../apps/staff-console/package.json' with { type: 'json' };
 import { violationsInEveryScheme } from './axe.ts';
 import { storePost } from './posts.ts';
 import { expect, signInByRequest, test } from './test.ts';
@@ -174,7 +175,7 @@ test('the list of keys opens by a question mark while nobody types; letters are 
   await expect(page.getByRole('dialog', { name: 'Go to' })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /^Account of/ }).click();
-  await expect(page.getByText('Console 1.0.0', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(`Console ${release.version}`, { exact: true }).first()).toBeVisible();
   await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click();
   await keys.getByRole('switch', { name: 'Single-letter shortcuts' }).check();
   await page.keyboard.press('Escape');

@@ -94,7 +94,11 @@ async function connected(url: string, onEvent: Listener) {
     socket.addEventListener('open', open);
     socket.addEventListener('error', fail);
   });
-  const waiting = new Map<number, PromiseWithResolvers<Params>>();
+  const waiting = new Map<number, PromiseWithResolvers<Params> & { sessionId: string | undefined }>();
+  // A page that another one replaced answers no more: a press that did it is done, and a value is missing.
+  const settleOf = (session: unknown) => {
+    for (const { sessionId, resolve } of waiting.values()) if (sessionId === session) resolve({});
+  };
   socket.addEventListener('message', ({ data }) => {
     const { id, method, params, result, error } = JSON.parse(data as string) as {
       id?: number;
@@ -103,6 +107,7 @@ async function connected(url: string, onEvent: Listener) {
       result: Params;
       error?: { message: string };
     };
+    if (method === 'Target.detachedFromTarget') settleOf(params.sessionId);
     if (id === undefined) return onEvent(method, params);
     if (error) waiting.get(id)?.reject(new Error(error.message));
     else waiting.get(id)?.resolve(result);
@@ -114,7 +119,7 @@ async function connected(url: string, onEvent: Listener) {
     send: (method: string, params: Params = {}, sessionId?: string) => {
       last += 1;
       const answer = Promise.withResolvers<Params>();
-      waiting.set(last, answer);
+      waiting.set(last, { ...answer, sessionId });
       socket.send(JSON.stringify({ id: last, method, params, sessionId }));
       return answer.promise;
     },
