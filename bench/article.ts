@@ -6,7 +6,6 @@ import type { Image } from '@workspace/contracts/images';
 import { chromiumArguments, installedBrowser } from '../e2e/browser.ts';
 import { startTemporaryProduct } from '../tools/start/temporary-product.ts';
 import { reportOn, type Report } from './report-on.ts';
-import { startSlowNetwork } from './slow-network.ts';
 import { median } from './statistics.ts';
 
 /** Measures an article with a cover and three pictures: its bytes at two widths, and Lighthouse's mobile figures. */
@@ -79,37 +78,24 @@ async function bytesAt(browser: Browser, url: string, width: number) {
   return { width, 'pictures kB': Math.round(bytes.Image / 102.4) / 10, 'all kB': Math.round(bytes.all / 102.4) / 10 };
 }
 
-function figuresOf(reports: Report[]) {
-  const middle = (id: string) => median(reports.map(({ audits }) => audits[id]?.numericValue ?? NaN));
-  const scoreOf = (name: string) =>
-    Math.round(median(reports.map(({ categories }) => categories[name]?.score ?? 0)) * 100);
-  return {
-    scores: ['performance', 'accessibility', 'best-practices', 'seo'].map(scoreOf).join(' '),
-    'LCP ms': Math.round(middle('largest-contentful-paint')),
-    CLS: Number(middle('cumulative-layout-shift').toFixed(4)),
-    'TBT ms': Math.round(middle('total-blocking-time')),
-  };
-}
-
 const executablePath = installedBrowser();
 if (!executablePath) throw new Error('No browser was found. Install Chromium or Chrome, or set CHROMIUM_PATH to one.');
 const product = await startTemporaryProduct();
-const network = await startSlowNetwork(Number(new URL(product.origins.site).port));
 const browser = await chromium.launch({ args: chromiumArguments, executablePath });
 try {
   await publishArticle(await browser.newContext({ baseURL: product.origins.site }));
   const url = `${product.origins.site}/blog/${slug}`;
   console.table([await bytesAt(browser, url, 360), await bytesAt(browser, url, 1280)]);
-  const paced = `${network.origin}/blog/${slug}`;
-  const reports: Record<string, Report[]> = { 'computed by Lighthouse': [], 'on a slow network': [] };
-  for (let round = 0; round < rounds; round += 1) {
-    reports['computed by Lighthouse']!.push(await reportOn(url, executablePath));
-    reports['on a slow network']!.push(await reportOn(paced, executablePath, true));
-  }
-  console.table(Object.entries(reports).map(([way, found]) => ({ way, ...figuresOf(found) })));
-  console.log(`Medians of ${rounds}; load of the machine ${loadavg()[0]!.toFixed(1)}.`);
+  const reports: Report[] = [];
+  for (let round = 0; round < rounds; round += 1) reports.push(await reportOn(url, executablePath));
+  const middle = (id: string) => median(reports.map(({ audits }) => audits[id]?.numericValue ?? NaN));
+  const scores = ['performance', 'accessibility', 'best-practices', 'seo'].map((name) =>
+    Math.round(median(reports.map(({ categories }) => categories[name]?.score ?? 0)) * 100),
+  );
+  console.log(
+    `Lighthouse ${scores.join(' ')}, LCP ${Math.round(middle('largest-contentful-paint'))} ms, CLS ${middle('cumulative-layout-shift').toFixed(4)}, TBT ${Math.round(middle('total-blocking-time'))} ms, load ${loadavg()[0]!.toFixed(1)}`,
+  );
 } finally {
-  network.stop();
   await browser.close();
   await product.stop();
 }

@@ -3,16 +3,13 @@ import { installedBrowser } from '../e2e/browser.ts';
 import { everyPage, nobodysPath } from '../e2e/every-page.ts';
 import { startTemporaryProduct } from '../tools/start/temporary-product.ts';
 import { reportOn, type Report } from './report-on.ts';
-import { startSlowNetwork } from './slow-network.ts';
 import { startStaticCopy } from './static-copy.ts';
 import { median } from './statistics.ts';
 
 /**
  * Measures every public page of the production build with Lighthouse's mobile settings, in turn with a static copy that
- * has no script. Paths may be given on the command line. With `--paced` the network and the CPU are slow while the page
- * loads; otherwise Lighthouse computes what they would be.
+ * has no script. Paths may be given on the command line.
  */
-const isPaced = process.argv.includes('--paced');
 const rounds = 3;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo', 'agentic-browsing'] as const;
 
@@ -66,15 +63,9 @@ const browser = installedBrowser();
 if (!browser) throw new Error('No browser was found. Install Chromium or Chrome, or set CHROMIUM_PATH to one.');
 const product = await startTemporaryProduct();
 const copy = await startStaticCopy(product.origins.site, (html) => html.replace(/<script>[^]*?<\/script>/g, ''));
-const networks = isPaced
-  ? await Promise.all(
-      [product.origins.site, copy.origin].map((origin) => startSlowNetwork(Number(new URL(origin).port))),
-    )
-  : [];
-const [ofSite, ofCopy] = isPaced ? networks.map(({ origin }) => origin) : [product.origins.site, copy.origin];
 const rows: ReturnType<typeof rowOf>[] = [];
 try {
-  const named = process.argv.slice(2).filter((argument) => argument.startsWith('/'));
+  const named = process.argv.slice(2);
   for (const path of named.length
     ? named
     : (await everyPage(product.origins.site)).filter((path) => path !== nobodysPath)) {
@@ -83,14 +74,13 @@ try {
     // One request first: the copy is then ready, and the cached page compressed best, as visitors receive it.
     await fetch(copy.origin + path);
     for (let round = 0; round < rounds; round += 1) {
-      found.push(figuresOf(await reportOn(ofSite + path, browser, isPaced)));
-      copied.push(figuresOf(await reportOn(ofCopy + path, browser, isPaced)));
+      found.push(figuresOf(await reportOn(product.origins.site + path, browser)));
+      copied.push(figuresOf(await reportOn(copy.origin + path, browser)));
     }
     rows.push(rowOf(path, found, copied));
     process.stderr.write('.');
   }
 } finally {
-  networks.forEach((network) => network.stop());
   await copy.stop();
   await product.stop();
 }
