@@ -1,17 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createMonths } from '../src/database/months/create-months.ts';
 import { deleteOldEntries } from '../src/features/audit-log/delete-old-entries.ts';
 import { backUp, restoreAnew } from './operator/use-backup.ts';
-import { startTestApp, type TestApp } from './start-test-app.ts';
+import { useTestApp } from './use-test-app.ts';
 import { useOldMonths } from './use-old-months.ts';
 
-let test: TestApp;
-beforeEach(async () => {
-  test = await startTestApp();
-});
-afterEach(() => test.close());
-const newEm = () => test.orm.em.fork();
-const sql = <T extends object>(query: string, values: unknown[] = []) => newEm().execute<T[]>(query, values);
+const { test, newEm, sql } = useTestApp();
 const { monthAgo, entry, partitions } = useOldMonths(sql);
 
 describe('the audit log', () => {
@@ -56,7 +50,7 @@ describe('the audit log', () => {
           ).rejects.toThrow('append-only');
     };
     await expectProtected(sql);
-    const { file } = await backUp({ orm: test.orm, store: test.imageStore });
+    const { file } = await backUp({ orm: test().orm, store: test().imageStore });
     const { orm } = await restoreAnew(file);
     await expectProtected((query) => orm.em.fork().execute(query));
   });

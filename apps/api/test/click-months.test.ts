@@ -1,20 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { deleteOldClicks } from '../src/features/newsletter-clicks/delete-old-clicks.ts';
-import { startTestApp, type TestApp } from './start-test-app.ts';
+import { useTestApp } from './use-test-app.ts';
 import { useOldMonths } from './use-old-months.ts';
 
-let test: TestApp;
-beforeEach(async () => {
-  test = await startTestApp();
-});
-afterEach(() => test.close());
-const newEm = () => test.orm.em.fork();
-const sql = <T extends object>(query: string, values: unknown[] = []) => newEm().execute<T[]>(query, values);
+const { newEm, sql } = useTestApp();
 const { monthAgo, campaignOf, click, clicks, partitions } = useOldMonths(sql);
 
 describe('clicks', () => {
-  it('of a month without a partition are stored, found, and moved to their month', async () => {
+  it('are stored and found without a partition of their month, and move to it', async () => {
     const id = await campaignOf(monthAgo(-8), { started: 'now()' });
     await click(id);
     expect(await clicks()).toEqual([{ month: 'newsletter_clicks_other', campaign: id }]);

@@ -34,12 +34,12 @@ describe('clicks of several months', () => {
     expect(plans).not.toMatch(/Seq Scan on newsletter_clicks_\d/);
   });
 
-  it('of a person are erased by the index of each partition', async () => {
+  it('are erased for a person by the index of each partition', async () => {
     const plans = await plansOf(staff.test.orm, () => eraseClicks(staff.em(), 'anna@example.org'));
     expect(plans).not.toMatch(/Seq Scan on newsletter_clicks_\d/);
   });
 
-  it('of one campaign are read from one partition', async () => {
+  it('are read from one partition for one campaign', async () => {
     const plans = await plansOf(staff.test.orm, () =>
       staff.em().execute('select standing from newsletter_clicks where campaign_id = ? and delivery_id = 1', [id]),
     );

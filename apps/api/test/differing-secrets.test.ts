@@ -58,7 +58,7 @@ describe('copies with different secrets', () => {
     );
   });
 
-  it('of a copy that was killed count for three minutes', async () => {
+  it('count for three minutes after a copy was killed', async () => {
     const test = await began();
     await copyWith(test, [a]);
     await test.orm.em.fork().execute(`update secret_fingerprints set seen_at = now() - interval '4 minutes'`);

@@ -1,20 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createMonths } from '../src/database/months/create-months.ts';
 import { tablesByMonth } from '../src/database/months/tables-by-month.ts';
 import { jobList, type JobDeps } from '../src/jobs/job-list.ts';
-import { startTestApp, type TestApp } from './start-test-app.ts';
+import { useTestApp } from './use-test-app.ts';
 import { testMailSettings, testReplySettings } from './test-mail-settings.ts';
 
-let test: TestApp;
-beforeEach(async () => {
-  test = await startTestApp();
-});
-afterEach(() => test.close());
-const newEm = () => test.orm.em.fork();
-const sql = <T extends object>(query: string, values: unknown[] = []) => newEm().execute<T[]>(query, values);
+const { test, newEm, sql } = useTestApp();
 
 it('every table by month has a job that ends its months, and one creates those of all', () => {
-  const deps = { orm: test.orm, mailSettings: testMailSettings, replies: testReplySettings, config: { mail: {} } };
+  const deps = { orm: test().orm, mailSettings: testMailSettings, replies: testReplySettings, config: { mail: {} } };
   const jobs = jobList(deps as unknown as JobDeps).map(({ name }) => name);
   expect(jobs).toEqual(expect.arrayContaining(['create-months', ...tablesByMonth.map(({ endedBy }) => endedBy)]));
 });

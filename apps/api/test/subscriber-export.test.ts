@@ -12,7 +12,7 @@ afterAll(() => test.close());
 
 describe('the export of a list', () => {
   it.each([2_000, 2_500])(
-    'of %d people has each once, in order, and reads a thousand by each statement',
+    'has each of %d people once, in order, and reads a thousand by each statement',
     async (people) => {
       const sql = (statement: string, values?: unknown[]) => test.orm.em.fork().execute(statement, values as never);
       const listId = await fillList(sql, people);

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { isLocked } from './is-locked.ts';
 import { checkServer } from './check-server.ts';
 import { findDenied } from './find-denied.ts';
 import { migrations } from './migrations.ts';
@@ -31,7 +32,7 @@ export async function prepareDatabase(orm: MikroORM, preparation: 'check' | 'mig
       return await orm.em.fork().transactional((em) => prepareSchema(orm, em, preparation));
     } catch (error) {
       if (isDenied(error)) throw notOwner(orm, error);
-      if (!hasCode(error, lockNotAvailable)) throw error;
+      if (!isLocked(error)) throw error;
       if (attempt === attempts) throw locked(error);
       await sleep(pauseMilliseconds);
     }
@@ -101,9 +102,7 @@ async function rejectForeignTables(em: EntityManager): Promise<void> {
   );
 }
 
-const lockNotAvailable = '55P03';
-const hasCode = (error: unknown, code: string): boolean => (error as { code?: unknown } | undefined)?.code === code;
-const isDenied = (error: unknown): boolean => hasCode(error, '42501');
+const isDenied = (error: unknown): boolean => (error as { code?: unknown } | undefined)?.code === '42501';
 
 function notOwner(orm: MikroORM, cause: unknown): Error {
   const { username, pathname } = new URL(orm.config.get('clientUrl'));

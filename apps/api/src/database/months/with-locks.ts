@@ -1,16 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { isLocked } from '../is-locked.ts';
 
-const lockNotAvailable = '55P03';
 const mostAttempts = 100;
 const pauseMilliseconds = 500;
 
-/** True for the error after the last attempt. */
-export const isLocked = (error: unknown): boolean => (error as { code?: unknown }).code === lockNotAvailable;
-
 /**
  * Runs a change that needs locks, again and again until it gets them. It waits for less than the second after which
- * PostgreSQL looks for deadlocks, and so makes no other transaction fail.
+ * PostgreSQL looks for deadlocks, and so makes no other transaction fail. Throws the error of the last attempt.
  */
 export async function withLocks<T>(
   newEm: () => EntityManager,

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { clickRetentionDays } from '@workspace/contracts/newsletter-clicks';
 import { recordSystemChange, recordSystemCounts } from '../audit-log/record-system-change.ts';
 import { takeOutMonth } from '../../database/months/take-out-month.ts';
-import { isLocked } from '../../database/months/with-locks.ts';
+import { isLocked } from '../../database/is-locked.ts';
 import { storesClicks } from './store-clicks.ts';
 
 const oldest = `now() - make_interval(days => ${clickRetentionDays})`;
