@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import type { Attention } from '@workspace/contracts/overview';
 import { Badge } from '@workspace/ui/Badge';
@@ -22,16 +23,20 @@ export function AttentionList({ attention }: { attention: readonly Attention[] }
             <p>Nothing waits for you. Late requests, failed posts and old drafts would be listed here.</p>
           </Line>
         )}
-        {attention.map(({ kind, items, total }) => [
-          ...items.map((item) => <Row key={`${kind} ${item.id}`} line={attentionLine(kind, item, now)} />),
-          total > items.length && (
-            <Line key={`${kind} rest`}>
-              <Link to={path(attentionList(kind))} data-opens="">
-                {`and ${formatNumber(total - items.length)} more of the same kind`}
-              </Link>
-            </Line>
-          ),
-        ])}
+        {attention.map(({ kind, items, total }) => (
+          <Fragment key={kind}>
+            {items.map((item) => (
+              <Row key={item.id} line={attentionLine(kind, item, now)} />
+            ))}
+            {total > items.length && (
+              <Line>
+                <Link to={path(attentionList(kind))} data-opens="">
+                  {`and ${formatNumber(total - items.length)} more of the same kind`}
+                </Link>
+              </Line>
+            )}
+          </Fragment>
+        ))}
       </Rows>
     </section>
   );
