@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { watchShifts } from './layout-shifts.ts';
 import { expect, test } from './test.ts';
 
 const textFont = 'Public Sans Variable';
@@ -76,4 +77,14 @@ test('the line below the title of an article has as many rows before its fonts a
   release();
   await expect.poll(() => loaded(page, textFont)).toBe(1);
   expect(Math.abs((await top()) - before)).toBeLessThan(5);
+});
+
+test('pages stand still when their fonts apply', async ({ page }) => {
+  const shiftOf = await watchShifts(page);
+  for (const path of ['/', '/cities', '/self-service', '/evidence']) {
+    await page.goto(path);
+    await expect.poll(() => loaded(page, textFont)).toBe(1);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    expect(await shiftOf(), path).toBeLessThan(0.02);
+  }
 });
