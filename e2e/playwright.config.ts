@@ -25,6 +25,9 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   forbidOnly: true,
   use: {
+    // Without a limit of its own, a missing element would take the whole time of its test.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     launchOptions: { args, ...(executablePath && { executablePath }) },
     screenshot: 'only-on-failure',
     // Actions, console and network: a film or snapshots of every step would nearly double the time of some tests.
