@@ -120,7 +120,7 @@ export const Prose = styled.div`
   tbody th {
     padding: ${space.sm} ${space.lg} ${space.sm} 0;
     border-bottom: 1px solid ${color.line};
-    vertical-align: top;
+    vertical-align: baseline;
   }
   tr > :last-child {
     padding-right: 0;

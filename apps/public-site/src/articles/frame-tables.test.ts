@@ -21,6 +21,15 @@ describe('frameTables', () => {
     expect(html).toContain('<tr><th scope="row">Seal</th><td>some</td></tr>');
   });
 
+  it('makes the first cell of each row its heading below an empty corner', () => {
+    const { html } = frameTables(
+      table('<th></th><th>Years</th>', '<td><p>Seal</p></td><td>6</td>', '<td></td><td>9</td>'),
+    );
+    expect(html).toContain('<tr><th scope="row"><p>Seal</p></th><td data-align="right">6</td></tr>');
+    expect(html).toContain('<tr><td></td><td data-align="right">9</td></tr>');
+    expect(frameTables(table('<th>Work</th><th>Years</th>', '<td>Seal</td><td>6</td>')).html).not.toContain('row');
+  });
+
   it('aligns only columns of figures to the right, with their heading', () => {
     const { html } = frameTables(
       table(

@@ -8,7 +8,7 @@ const singleWord = /^\S{1,12}$/;
 
 /**
  * Makes tables readable: each in a frame that scrolls by itself, on a phone and by keyboard; headings with their
- * scope; and columns of figures aligned to the right. `html` has tables as our serializers write them; `first` is the
+ * scope, also of rows below an empty corner; and columns of figures aligned to the right. `html` has tables as our serializers write them; `first` is the
  * number of the first one, and `label` names them otherwise.
  */
 export function frameTables(html: string, first = 1, label?: string): { html: string; count: number } {
@@ -16,9 +16,18 @@ export function frameTables(html: string, first = 1, label?: string): { html: st
   const framed = html.replace(/<table>(.*?)<\/table>/gs, (_all, inner: string) => {
     const name = label ?? `Table ${first + count}`;
     count += 1;
-    return `<section data-table tabindex="0" aria-label="${name}"><table>${readable(inner)}</table></section>`;
+    return `<section data-table tabindex="0" aria-label="${name}"><table>${readable(withRowHeadings(inner))}</table></section>`;
   });
   return { html: framed, count };
+}
+
+/** Below an empty corner, the first column labels the rows: Markdown has no headings for them. */
+function withRowHeadings(table: string): string {
+  if (!/<thead>\s*<tr>\s*<th[^>]*><\/th>/.test(table)) return table;
+  return table.replaceAll(
+    /(<tr>\s*)<td([^>]*)>(?!<\/td>)(.+?)<\/td>/gs,
+    (_all, row: string, attributes: string, inner: string) => `${row}<th${attributes}>${inner}</th>`,
+  );
 }
 
 function readable(table: string): string {
