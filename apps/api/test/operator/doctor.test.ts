@@ -199,6 +199,7 @@ describe('lanesight doctor', () => {
       'image store',
       'disk',
       'site',
+      'certificates',
     ]);
   });
 

@@ -1,5 +1,6 @@
 import { readConfig, type Config } from '../../config.ts';
 import type { Command, CommandResult } from '../command.ts';
+import { checkCertificates } from './check-certificates.ts';
 import { findingsOfConfiguration } from './check-configuration.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkMail, checkSenderDomain } from './check-mail.ts';
@@ -26,6 +27,7 @@ const checks: readonly Check[] = [
   checkImageStore,
   checkDisk,
   checkSite,
+  checkCertificates,
 ];
 const limitMs = 20_000;
 
