@@ -25,14 +25,14 @@ export const deferredFontFaces: string =
   face('Overpass Mono Variable', fontUrls.mono, subsetLetters.text.range, signMetrics);
 
 /** Height above and below the baseline, in percent of the font size. */
-const heights = { text: [95, 23], sign: [98, 28], mono: [98, 28] } as const;
+const heights = { Overpass: [98, 28], 'Public Sans': [95, 23], 'Overpass Mono': [98, 28] } as const;
 
 // A face on the reader's own machine, stretched to the space of a font that is still loading. The widths were measured
 // in Chromium, in percent, over 60,000 characters of the site's pages.
-const fallback = (family: string, name: keyof typeof heights, percent: number, locals: readonly string[]) => {
-  const [ascent, descent] = heights[name].map((height) => `${((height / percent) * 100).toFixed(1)}%`);
+const fallback = (family: keyof typeof heights, percent: number, locals: readonly string[]) => {
+  const [ascent, descent] = heights[family].map((height) => `${((height / percent) * 100).toFixed(1)}%`);
   const sources = locals.map((local) => `local('${local}')`).join();
-  return `@font-face{font-family:'${family}';src:${sources};size-adjust:${percent}%;ascent-override:${ascent};descent-override:${descent};line-gap-override:0%}`;
+  return `@font-face{font-family:'${family} Fallback';src:${sources};size-adjust:${percent}%;ascent-override:${ascent};descent-override:${descent};line-gap-override:0%}`;
 };
 
 /**
@@ -42,15 +42,11 @@ const fallback = (family: string, name: keyof typeof heights, percent: number, l
  */
 export const fontFaces: string =
   face('Overpass Variable', fontUrls.sign, subsetLetters.sign.range, signMetrics) +
-  fallback('Overpass Fallback', 'sign', 97.7, [
-    'Arial Bold',
-    'Arial-BoldMT',
-    'Liberation Sans Bold',
-    'Helvetica Neue Bold',
-  ]) +
-  fallback('Overpass Roboto', 'sign', 103.5, ['Roboto Bold', 'Roboto-Bold']) +
-  fallback('Overpass DejaVu', 'sign', 82.2, ['DejaVu Sans Bold']) +
+  // Of one family, the last face that the machine has is used.
+  fallback('Overpass', 82.2, ['DejaVu Sans Bold']) +
+  fallback('Overpass', 103.5, ['Roboto Bold']) +
+  fallback('Overpass', 97.7, ['Arial Bold', 'Liberation Sans Bold']) +
+  fallback('Public Sans', 91.5, ['DejaVu Sans']) +
   // Roboto, of Android, is as wide as Arial.
-  fallback('Public Sans Fallback', 'text', 103.7, ['Arial', 'ArialMT', 'Liberation Sans', 'Helvetica Neue', 'Roboto']) +
-  fallback('Public Sans DejaVu', 'text', 91.5, ['DejaVu Sans']) +
-  fallback('Overpass Mono Fallback', 'mono', 102.6, ['Courier New', 'Liberation Mono', 'DejaVu Sans Mono']);
+  fallback('Public Sans', 103.7, ['Arial', 'Liberation Sans', 'Roboto']) +
+  fallback('Overpass Mono', 102.6, ['Courier New', 'Liberation Mono', 'DejaVu Sans Mono']);

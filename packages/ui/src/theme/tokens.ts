@@ -83,9 +83,9 @@ export const radius = {
 /** Font families. The fallbacks are measured, so that nothing shifts when the real font loads. */
 export const font = {
   /** Headings, numbers and controls: the letters of highway signs. */
-  sign: `'Overpass Variable', 'Overpass Fallback', 'Overpass Roboto', 'Overpass DejaVu', system-ui, sans-serif`,
+  sign: `'Overpass Variable', 'Overpass Fallback', system-ui, sans-serif`,
   /** Running text. */
-  text: `'Public Sans Variable', 'Public Sans Fallback', 'Public Sans DejaVu', system-ui, sans-serif`,
+  text: `'Public Sans Variable', 'Public Sans Fallback', system-ui, sans-serif`,
   /** Captions of pictures, ids, timings. */
   mono: `'Overpass Mono Variable', 'Overpass Mono Fallback', ui-monospace, monospace`,
 } as const;
