@@ -94,7 +94,9 @@ async function dragFocalPoint(page: Page, details: Locator): Promise<void> {
 async function expectPictures(browser: Browser): Promise<void> {
   const reader = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 700 } });
   const page = await reader.newPage();
-  await page.goto(`/blog/${slug}`);
+  const response = await page.goto(`/blog/${slug}`);
+  expect(response?.headers().link, 'the font of the title comes after the cover').toContain('fetchpriority=low');
+  expect((await page.request.get('/faq')).headers().link).not.toContain('fetchpriority');
   const cover = page.getByRole('img', { name: alt });
   await expect(cover).toHaveAttribute('width', /^\d+$/);
   const widthOf = (image: HTMLImageElement) => image.decode().then(() => image.naturalWidth);

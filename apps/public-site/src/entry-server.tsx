@@ -55,6 +55,10 @@ const contentsIn = (cached: Record<string, unknown>): string[] =>
 /** Headings are the largest text of every page: a header names their font, before the styles are parsed. */
 const fontPreload = `<${fontUrls.sign.subset}>; rel=preload; as=font; type="font/woff2"; crossorigin`;
 
+/** A picture at the top is larger than the title, which has a measured fallback: the font comes after it. */
+const preloadFor = (html: string): string =>
+  html.includes('fetchPriority="high"') ? `${fontPreload}; fetchpriority=low` : fontPreload;
+
 // Applies to print until the page script enables it for the screen. In development that script is not inline.
 const laterStyle = import.meta.env.DEV
   ? `<style>${deferredFontFaces}</style>`
@@ -96,7 +100,7 @@ export async function renderPage(
       movedTo,
       isPrivate: route.isPrivate === true || (search !== undefined && route.hasPrivateQuery === true),
       style: `<style>${fontFaces}</style>${sheet.getStyleTags()}${laterStyle}`,
-      preload: fontPreload,
+      preload: preloadFor(html),
     };
   } finally {
     sheet.seal();
