@@ -134,9 +134,13 @@ export function consolePart(config: ProductConfig): Part {
   return { name: 'console', args: ['apps/staff-console/server/main.ts'], env };
 }
 
+/** The folders whose code the console's build contains. */
+const consoleSources = ['src', '../../packages/contracts/src', '../../packages/ui/src'];
+
 /** Rebuilds the console after every change of its source, for development. */
 export function consoleBuilderPart(): Part {
-  const builder = leash('apps/staff-console', '--watch-path=src', 'node_modules/vite/bin/vite.js', 'build');
+  const watched = consoleSources.map((folder) => `--watch-path=${folder}`);
+  const builder = leash('apps/staff-console', ...watched, 'node_modules/vite/bin/vite.js', 'build');
   return { name: 'console-builder', args: builder, env: {} };
 }
 
