@@ -25,6 +25,13 @@ type Service =
   | { kind: 'postmark'; token: string; stream: string; server: string }
   | { kind: 'http'; url: string; authorization: string | undefined };
 
+/** Returns the address of the service that a transport calls. */
+export function addressOf(transport: Service): string {
+  if (transport.kind === 'smtp') return transport.smtpUrl;
+  if (transport.kind === 'ses') return transport.endpoint;
+  return transport.kind === 'postmark' ? transport.server : transport.url;
+}
+
 const forms = [
   'smtps://user:password@mail.example.com',
   'ses://KEY:SECRET@eu-west-1',

@@ -1,6 +1,6 @@
 import { connect as connectTcp, isIP } from 'node:net';
 import { connect as connectTls, type TLSSocket } from 'node:tls';
-import type { TransportConfig } from '../config-transports.ts';
+import { addressOf, type TransportConfig } from '../config-transports.ts';
 import { certificateFault } from './explain-certificate.ts';
 import { probeMailServer, type MailServer } from './smtp/probe-mail-server.ts';
 
@@ -18,9 +18,9 @@ export async function probeTransport(config: TransportConfig, timeoutMs: number)
 }
 
 function serverOf(config: TransportConfig, timeoutMs: number): Promise<MailServer> {
-  if (config.kind === 'smtp') return probeMailServer(config.smtpUrl, timeoutMs);
-  if (config.kind === 'postmark') return probeMailServer(config.server, timeoutMs);
-  return probeWebServer(new URL(config.kind === 'ses' ? config.endpoint : config.url), timeoutMs);
+  const address = addressOf(config);
+  const takesSmtp = config.kind === 'smtp' || config.kind === 'postmark';
+  return takesSmtp ? probeMailServer(address, timeoutMs) : probeWebServer(new URL(address), timeoutMs);
 }
 
 /** The address of an API says nothing about the servers that send: it is left out. */
