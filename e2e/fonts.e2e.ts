@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { watchShifts } from './layout-shifts.ts';
+import { shiftOf } from './layout-shifts.ts';
 import { expect, test } from './test.ts';
 
 const textFont = 'Public Sans Variable';
@@ -80,11 +80,10 @@ test('the line below the title of an article has as many rows before its fonts a
 });
 
 test('pages stand still when their fonts apply', async ({ page }) => {
-  const shiftOf = await watchShifts(page);
   for (const path of ['/', '/cities', '/self-service', '/evidence']) {
     await page.goto(path);
     await expect.poll(() => loaded(page, textFont)).toBe(1);
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-    expect(await shiftOf(), path).toBeLessThan(0.02);
+    expect(await shiftOf(page), path).toBeLessThan(0.02);
   }
 });

@@ -1,13 +1,10 @@
 import type { Page } from 'playwright/test';
 
-/** Adds up the layout shifts of each page that is opened from now on, as browsers do for CLS. */
-export async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    Object.assign(globalThis, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const { value } of list.getEntries() as unknown as { value: number }[])
-        (globalThis as unknown as { shift: number }).shift += value;
-    }).observe({ type: 'layout-shift', buffered: true });
+/** Returns the sum of the layout shifts of the page since it was opened. */
+export const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[];
+    return shifts.reduce((sum, { value }) => sum + value, 0);
   });
-  return () => page.evaluate(() => (globalThis as unknown as { shift: number }).shift);
-}
