@@ -4,8 +4,8 @@ import { getOpenapi } from '@workspace/contracts/openapi';
 import { openapi } from './openapi.ts';
 import { serve } from './serve.ts';
 
-/** The document never changes while the process runs. */
+/** The document never changes while the process runs. Few ask for it, so the first request generates it, not the start. */
 export function openapiRoutes(app: FastifyInstance, { sessionCookieName }: { sessionCookieName: string }): void {
-  const document = openapi(everyResource, sessionCookieName);
-  serve(app, getOpenapi, () => document);
+  let document: ReturnType<typeof openapi> | undefined;
+  serve(app, getOpenapi, () => (document ??= openapi(everyResource, sessionCookieName)));
 }
