@@ -1,11 +1,9 @@
-import { useEffect, useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import type { ResponseOf } from '@workspace/contracts/endpoint/define-endpoint';
 import { getEmailList } from '@workspace/contracts/email-lists';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { getImport, type SubscriberImport } from '@workspace/contracts/subscriber-imports';
 import { Skeleton } from '@workspace/ui/Skeleton';
-import { useToast } from '@workspace/ui/Toast';
 import { useConsolePath } from '../../layout/base-path.ts';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
@@ -16,6 +14,7 @@ import { DryRun } from './DryRun.tsx';
 import { ImportProgress } from './ImportProgress.tsx';
 import { Receipt } from './Receipt.tsx';
 import { RejectsPanel } from './RejectsPanel.tsx';
+import { useImportEnd } from './use-import-end.ts';
 
 const titles: Record<SubscriberImport['status'], string> = {
   checked: 'What this file would do',
@@ -35,7 +34,7 @@ export default function ImportPage() {
   const { id } = useParams() as { id: string };
   const { data, error, refresh } = useEndpoint(getImport, { params: { id } }, { refreshInterval: intervalOf });
   const subscriberImport = data?.subscriberImport;
-  useEndToast(subscriberImport?.status);
+  useImportEnd(subscriberImport);
   useTitle(subscriberImport ? titles[subscriberImport.status] : 'Import');
   if (error && !data) return <NotLoaded subject="The import" error={error} refresh={refresh} />;
   if (!data || !subscriberImport) return <Skeleton lines={8} />;
@@ -62,19 +61,4 @@ function Heading({ subscriberImport: { emailListId, fileName, status } }: { subs
       <ConsoleLinkButton href={path(`lists/${emailListId}`)}>Back to the list</ConsoleLinkButton>
     </PageHeader>
   );
-}
-
-/** Shows a toast when the import ends. */
-function useEndToast(status: SubscriberImport['status'] | undefined): void {
-  const before = useRef(status);
-  const toast = useToast();
-  useEffect(() => {
-    const was = before.current;
-    before.current = status;
-    if (was === 'importing' && status === 'done')
-      toast({ title: 'Success', description: 'Subscribers uploaded successfully' });
-    if (was === 'importing' && status === 'failed')
-      toast({ title: 'Error', description: 'Failed to upload subscribers', tone: 'destructive' });
-    if (was === 'undoing' && status === 'undone') toast({ title: 'Success', description: 'The import is taken back.' });
-  }, [status, toast]);
 }
