@@ -62,7 +62,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     }),
   },
   // One file without package lookups: quicker to start, and always React's production build.
-  ...(isSsrBuild && { ssr: { noExternal: true, external: ['jsdom'] } }),
+  ...(isSsrBuild && { ssr: { noExternal: true } }),
   worker: { format: 'es' },
   server: { middlewareMode: true },
   appType: 'custom',

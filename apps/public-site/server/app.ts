@@ -10,6 +10,7 @@ import { watchEventLoop } from '@workspace/node-server/watch-event-loop';
 import { addErrorHandler, handleFrameworkError } from './error-handler.ts';
 import { dictionaryLinkHeader } from './dictionaries/page-dictionary.ts';
 import { sendCachedPages } from './cached-pages.ts';
+import { cleanHtml } from './clean/clean-html.ts';
 import type { Config } from './config.ts';
 import { proxyCountedLinks } from './counted-links.ts';
 import { serveFiles } from './files.ts';
@@ -33,7 +34,6 @@ import { fillTemplate, type PageText } from './fill-template.ts';
 import { safeHeaders, sendSafeHeaders } from './safe-headers.ts';
 import { serveSpeculationRules } from './speculation-rules.ts';
 import { watchPosts } from './watch-posts.ts';
-import { WorkerThread } from './worker-thread.ts';
 
 /** Limits of the cache for pages with a query, which must not evict the others. */
 const searchLimits = { maxPages: 500, maxBytes: 8 * 1024 * 1024, maxRendering: 16, isEndless: true };
@@ -61,11 +61,10 @@ export async function buildApp(config: Config, operations: Operations, pages?: P
 
   const known: KnownVersion = { version: undefined };
   const api = { baseUrl: config.apiUrl, fetch: fetchSince(known) };
-  const clean = cleanInThread(app);
   const labViewOf = serveLab(app, packets);
-  const render = createRenderer(source, { ...config, fetch: api.fetch, labViewOf }, clean);
+  const render = createRenderer(source, { ...config, fetch: api.fetch, labViewOf });
   const seo = { origin: config.publicOrigin, api, paths: source.indexablePaths, bundled: source.bundled };
-  seoRoutes(app, { ...seo, clean });
+  seoRoutes(app, seo);
   llmsRoute(app, { ...seo, summaryOf: async (path) => (await render(path)).summary });
   serveLivePreview(app, { apiUrl: config.apiUrl, livePreviewOf: source.livePreviewOf, render });
   const caches = serveCachedPages(app, { ...config, known }, source, render);
@@ -73,14 +72,6 @@ export async function buildApp(config: Config, operations: Operations, pages?: P
   // Vite's middleware and the tracing of requests are parts of the framework.
   if (!source.middlewares && !config.operation.tracesTo) sendCachedPages(app, caches.pages, measure);
   return app;
-}
-
-/** Returns the function that cleans HTML by the display rules. */
-function cleanInThread(app: FastifyInstance): (html: string) => Promise<string> {
-  const limits = { maxQueued: 200, timeoutMilliseconds: 20_000, maxMegabytes: 512 };
-  const thread = new WorkerThread<string, string>(new URL('clean/clean-task.ts', import.meta.url), limits);
-  app.addHook('onClose', () => thread.close());
-  return (html) => thread.run(html);
 }
 
 /** Serves the pages and their preview pictures, and renders them anew after each change of a post. */
@@ -136,7 +127,6 @@ type Render = (path: string, known?: Record<string, unknown>) => Promise<PageTex
 function createRenderer(
   { template, renderPage, dictionary }: PageSource,
   config: Config & { fetch: ReturnType<typeof fetchSince>; labViewOf: ReturnType<typeof serveLab> },
-  clean: (html: string) => Promise<string>,
 ): Render {
   const { publicOrigin, staffConsoleUrl, labViewOf, isDevelopment } = config;
   const safe = safeHeaders(publicOrigin);
@@ -146,7 +136,7 @@ function createRenderer(
       path,
       { baseUrl: config.apiUrl, fetch: config.fetch, signal },
       { publicOrigin, staffConsoleUrl, labViewOf },
-      clean,
+      cleanHtml,
       known,
     );
     const page = fillTemplate(await template(path), rendered, staffConsoleUrl);

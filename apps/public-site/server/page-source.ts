@@ -24,7 +24,7 @@ export interface PageSource {
   /** The compression dictionary of the pages; development has none. */
   dictionary?: PageDictionary;
   /** The bundled articles, for sitemap and feed. */
-  bundled: () => Promise<Pick<typeof entry, 'bundledArticles' | 'loadBundledHtml' | 'mergeArticles' | 'cleanLongHtml'>>;
+  bundled: () => Promise<Pick<typeof entry, 'bundledArticles' | 'loadBundledHtml' | 'mergeArticles'>>;
   /** Returns the road drawing for the preview images. */
   drawRoad: () => Promise<RoadDrawing>;
   /** Vite's own middleware, in development. */

@@ -6,11 +6,11 @@ import { deferredFontFaces, fontFaces } from '@workspace/ui/theme/font-faces.ts'
 import { fontUrls } from '@workspace/ui/theme/fonts.ts';
 import { App } from './App.tsx';
 import { NotedClaimsContext } from './claim-notes/noted-claims.ts';
-import { cleanLongHtml } from './clean-html.ts';
 import { HeadContext, type HeadTags } from './head/Head.tsx';
 import { dataHtml, headHtml, summaryOf, type PageSummary } from './head/head-html.ts';
 import { IslandsContext, type CollectedIsland } from './islands/collected-islands.ts';
 import { loadIslands, renderIslands } from './islands/render-islands.tsx';
+import { htmlIn } from './page-data/html-in.ts';
 import { PageContext, type Page } from './page-data/page-context.ts';
 import type { PageSettings } from './page-settings.ts';
 import type { Preview } from './head/preview.ts';
@@ -45,13 +45,6 @@ export interface RenderedPage {
 
 await loadIslands();
 
-/** Returns the texts of the posts among the API's responses. */
-const contentsIn = (cached: Record<string, unknown>): string[] =>
-  Object.values(cached).flatMap((response) => {
-    const { content } = (response as { post?: { content?: unknown } } | undefined)?.post ?? {};
-    return typeof content === 'string' ? [content] : [];
-  });
-
 /** Headings are the largest text of every page: a header names their font, before the styles are parsed. */
 const fontPreload = `<${fontUrls.sign.subset}>; rel=preload; as=font; type="font/woff2"; crossorigin`;
 
@@ -80,9 +73,11 @@ export async function renderPage(
   const address = { pathname, params, searchParams: new URLSearchParams(search) };
   const { responses, missing, movedTo, isFallback } = await loadPageData(route, address, api, known);
   // Rendering is synchronous and cannot wait.
-  await Promise.all(contentsIn(responses).map((content) => cleanLongHtml(content, clean)));
+  const cleanHtml = new Map(
+    await Promise.all(htmlIn(responses).map(async (html) => [html, await clean(html)] as const)),
+  );
   const { default: component } = await ((missing !== undefined && route.missing) || route.page)();
-  const page = await pageOf(route, { ...address, responses }, settings);
+  const page = await pageOf(route, { ...address, responses, cleanHtml }, settings);
   const head: { current?: HeadTags } = {};
   const found: CollectedIsland[] = [];
   const sheet = new ServerStyleSheet();
@@ -145,7 +140,6 @@ export { drawRoad } from './head/road-drawing.tsx';
 export { bundledArticles, loadBundledHtml } from './articles/bundled-articles.ts';
 export { mergeArticles } from './articles/merge-articles.ts';
 export { livePreviewOf } from './articles/live-preview.ts';
-export { cleanLongHtml };
 export { relevantSearch, cacheKeyOf };
 
 /** Pages that search engines may index, without posts. */

@@ -5,6 +5,7 @@ import { call, type CallOptions } from '@workspace/contracts/endpoint/call';
 import { listIssues } from '@workspace/contracts/newsletter-issues';
 import { canBeUndone } from '@workspace/contracts/undo-publishing';
 import { footnotesForFeed } from '../../src/articles/footnotes.ts';
+import { cleanHtml } from '../clean/clean-html.ts';
 import type { PageSource } from '../page-source.ts';
 import { plainPage } from '../plain-page.ts';
 import { absoluteLinks } from './absolute-links.ts';
@@ -22,8 +23,6 @@ export interface SeoDeps {
   paths: readonly string[];
   /** The bundled articles. */
   bundled: PageSource['bundled'];
-  /** Cleans long HTML without blocking other requests. */
-  clean: (html: string) => Promise<string>;
 }
 
 const inFeed = 20;
@@ -32,7 +31,7 @@ const inFeed = 20;
  * Registers the files for search engines, feed readers, devices and security reports: robots, manifest, security.txt,
  * sitemap, feed.
  */
-export function seoRoutes(app: FastifyInstance, { origin, api, paths, bundled, clean }: SeoDeps): void {
+export function seoRoutes(app: FastifyInstance, { origin, api, paths, bundled }: SeoDeps): void {
   const text = (reply: FastifyReply, type: string, body: string) =>
     reply.header('cache-control', 'public, max-age=300').type(`${type}; charset=utf-8`).send(body);
 
@@ -57,7 +56,7 @@ export function seoRoutes(app: FastifyInstance, { origin, api, paths, bundled, c
 
   app.get('/blog/rss.xml', async (_request, reply) => {
     try {
-      return text(reply, 'application/rss+xml', renderRss(origin, await newestWhole({ origin, api, bundled, clean })));
+      return text(reply, 'application/rss+xml', renderRss(origin, await newestWhole({ origin, api, bundled })));
     } catch (err) {
       app.log.warn({ event: 'feed_not_drawn', err });
       return plainPage(reply, 503);
@@ -76,13 +75,12 @@ async function newestWhole({
   origin,
   api,
   bundled,
-  clean,
-}: Pick<SeoDeps, 'origin' | 'api' | 'bundled' | 'clean'>): Promise<FeedArticle[]> {
+}: Pick<SeoDeps, 'origin' | 'api' | 'bundled'>): Promise<FeedArticle[]> {
   const listed = await call(listPosts, { query: { pageSize: inFeed } }, api);
   const now = Date.now();
   // A feed reader keeps what it has fetched, although the publication is undone.
   const posts = listed.posts.filter(({ publishedAt, createdAt }) => !canBeUndone(publishedAt ?? createdAt, now));
-  const { bundledArticles, loadBundledHtml, cleanLongHtml, mergeArticles } = await bundled();
+  const { bundledArticles, loadBundledHtml, mergeArticles } = await bundled();
   const newest = mergeArticles(posts, bundledArticles, { search: '', standIns: listed.standIns }).slice(0, inFeed);
   const ofStaff = new Set(posts.map(({ slug }) => slug));
   return Promise.all(
@@ -90,7 +88,7 @@ async function newestWhole({
       const whole = (html: string) => absoluteLinks(html, `${origin}/blog/${article.slug}`);
       if (!ofStaff.has(article.slug)) return { ...article, content: whole(await loadBundledHtml(article.slug)) };
       const { post } = await call(getPostBySlug, { params: { slug: article.slug } }, api);
-      return { ...post, content: whole(footnotesForFeed(await cleanLongHtml(post.content, clean))) };
+      return { ...post, content: whole(footnotesForFeed(await cleanHtml(post.content))) };
     }),
   );
 }

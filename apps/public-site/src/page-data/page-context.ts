@@ -13,6 +13,8 @@ export interface Page {
   staffConsoleUrl: string;
   /** The responses and errors of the page's loaders, by the URL of the request. */
   responses: Record<string, unknown>;
+  /** The sanitized form of each HTML in the responses. */
+  cleanHtml: ReadonlyMap<string, string>;
   /** Result of the route's `prepare`. */
   prepared?: unknown;
 }
@@ -34,4 +36,11 @@ export function usePageData<E extends Gettable>(
   const response = usePage().responses[urlOf(endpoint, input)];
   const error = parseSerializedApiError(response) as ApiError<ErrorCode<E>> | undefined;
   return error ? { error } : { data: response as ResponseOf<E> };
+}
+
+/** Returns the sanitized form of HTML in a response. Throws for HTML that `htmlIn` does not find. */
+export function useCleanHtml(html: string): string {
+  const clean = usePage().cleanHtml.get(html);
+  if (clean === undefined) throw new Error('This HTML was not sanitized before the page was rendered.');
+  return clean;
 }

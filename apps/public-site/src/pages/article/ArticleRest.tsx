@@ -8,7 +8,7 @@ import { addHeadingIds } from '../../articles/outline.ts';
 import { splitAtBlocks, takeBlocks } from '../../articles/post-blocks.ts';
 import { Prose } from '../../articles/Prose.tsx';
 import { useArticle } from '../../articles/use-article.ts';
-import { cleanHtml } from '../../clean-html.ts';
+import { useCleanHtml } from '../../page-data/page-context.ts';
 import { expandFigures } from '../../pictures/expand-figures.tsx';
 import { ArticleCallToAction } from './ArticleCallToAction.tsx';
 import { ArticleContents } from './ArticleContents.tsx';
@@ -50,7 +50,7 @@ function displayed(html: string, { images, cover }: BlogPost): string {
 }
 
 function PostText({ post }: { post: BlogPost }) {
-  const taken = takeBlocks(cleanHtml(post.content));
+  const taken = takeBlocks(useCleanHtml(post.content));
   const { html, headings } = addHeadingIds(taken.html);
   return (
     <>

@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import type { IssueBlock } from '@workspace/contracts/newsletter-issues';
 import { color, font, measure, radius, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { Prose } from '../../articles/Prose.tsx';
-import { cleanHtml } from '../../clean-html.ts';
 import { SiteLinkButton } from '../../layout/SiteLinkButton.tsx';
+import { useCleanHtml } from '../../page-data/page-context.ts';
 
 const Blocks = styled.div`
   display: grid;
@@ -60,8 +60,7 @@ export function IssueBlocks({ blocks }: { blocks: readonly IssueBlock[] }) {
 function Block({ block }: { block: IssueBlock }) {
   switch (block.type) {
     case 'text':
-      // oxlint-disable-next-line react/no-danger -- reduced to the elements of posts
-      return block.html ? <Prose dangerouslySetInnerHTML={{ __html: cleanHtml(block.html) }} /> : null;
+      return block.html ? <TextBlock html={block.html} /> : null;
     case 'image':
       return <Picture {...block.picture} />;
     case 'button':
@@ -75,6 +74,11 @@ function Block({ block }: { block: IssueBlock }) {
     case 'post':
       return <PostBlock {...block} />;
   }
+}
+
+function TextBlock({ html }: { html: string }) {
+  // oxlint-disable-next-line react/no-danger -- reduced to the elements of posts
+  return <Prose dangerouslySetInnerHTML={{ __html: useCleanHtml(html) }} />;
 }
 
 type Picture = Extract<IssueBlock, { type: 'image' }>['picture'];
