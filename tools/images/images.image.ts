@@ -106,6 +106,14 @@ describe.skipIf(missing).each(parts)('the image of %s', (app, port, env, writabl
     expect(names.filter((name) => ['vitest', 'vite', 'typescript', 'oidc-provider'].includes(name))).toEqual([]);
   });
 
+  it('starts from compiled code', async () => {
+    const start = runImage(image, image.command, { NODE_DEBUG_NATIVE: 'COMPILE_CACHE' });
+    await start.ended;
+    const read = start.output().match(/V8 code cache .* was (?:accepted|rejected)/g) ?? [];
+    expect(read.length).toBeGreaterThan(100);
+    expect(read.filter((line) => !line.endsWith('accepted'))).toEqual([]);
+  });
+
   it('serves on files that nobody can change, and tells its release', async () => {
     expect((await fetch(`${here(port)}/livez`)).status).toBe(200);
     expect((await fetch(`${here(port)}/readyz`)).status).toBe(200);
