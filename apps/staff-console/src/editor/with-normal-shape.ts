@@ -10,8 +10,10 @@ import {
 } from '@workspace/contracts/rich-text/document';
 import { flattenInCell, repairTablePart } from './table-shape.ts';
 import { isSpecialBlock } from './special-blocks.ts';
+import { repairLists } from './repair-lists.ts';
 import { isStorable } from './is-storable.ts';
 import { isCell, isRow } from './table-position.ts';
+import { isList } from './text-block.ts';
 
 const listTypes = ['bulleted-list', 'numbered-list'];
 const plainTypes = ['paragraph', 'heading', 'quote', 'callout', 'code-block', 'list-item'];
@@ -26,6 +28,7 @@ export function withNormalShape(editor: Editor): Editor {
   editor.normalizeNode = (entry, options) => {
     const [node, path] = entry;
     if (path.length === 0 && repairEnds(editor)) return;
+    if (repairLists(editor, node, path)) return;
     if (Element.isElement(node) && repairElement(editor, node, path)) return;
     normalizeNode(entry, options);
   };
@@ -59,7 +62,8 @@ function repairFootnote(editor: Editor, { children }: RichFootnote, path: Path):
 
 function repairEnds(editor: Editor): boolean {
   const { children } = editor;
-  const at = isSpecialBlock(children[0]) ? 0 : isSpecialBlock(children.at(-1)) ? children.length : undefined;
+  const isMissing = children.length === 0 || isSpecialBlock(children[0]);
+  const at = isMissing ? 0 : isSpecialBlock(children.at(-1)) ? children.length : undefined;
   if (at === undefined) return false;
   return applyFix(() => Transforms.insertNodes(editor, { type: 'paragraph', children: [{ text: '' }] }, { at: [at] }));
 }
@@ -78,38 +82,25 @@ function repairBlock(editor: Editor, node: Element, path: Path): boolean {
   const become = (type: 'paragraph' | 'list-item') =>
     applyFix(() => Transforms.setNodes(editor, { type }, { at: path }));
   const parent = path.length > 1 ? Node.parent(editor, path) : undefined;
-  const isInList = parent !== undefined && Element.isElement(parent) && listTypes.includes(parent.type);
+  const isInList = isList(parent);
   if (parent && isCell(parent)) return flattenInCell(editor, path);
-  const isList = listTypes.includes(node.type);
   if (isCaptioned(node) && !isStorable(node)) return become('paragraph');
   const linked = node.type === 'link-card' ? node.children.findIndex(isLink) : -1;
   if (linked !== -1) return applyFix(() => Transforms.unwrapNodes(editor, { at: [...path, linked] }));
   const belongs =
     isInList &&
-    (isList
-      ? Path.hasPrevious(path) && path.length <= deepestList
+    (isList(node)
+      ? path.length <= deepestList
       : !(node.type === 'table' || node.type === 'divider' || isCaptioned(node)));
   if (parent && !belongs) {
     return applyFix(() =>
-      isList ? Transforms.unwrapNodes(editor, { at: path }) : Transforms.liftNodes(editor, { at: path }),
+      isList(node) ? Transforms.unwrapNodes(editor, { at: path }) : Transforms.liftNodes(editor, { at: path }),
     );
   }
-  const second = isList && secondOfTwo(editor, node, path);
-  if (second) return applyFix(() => Transforms.mergeNodes(editor, { at: second }));
-  if (isInList) return !isList && node.type !== 'list-item' && become('list-item');
+  if (isInList) return !isList(node) && node.type !== 'list-item' && become('list-item');
   if (node.type === 'list-item' || !blockTypes.has(node.type)) return become('paragraph');
   if (node.type !== 'heading' || [2, 3, 4].includes(node.level)) return false;
   return applyFix(() => Transforms.setNodes<RichHeading>(editor, { level: 2 }, { at: path }));
-}
-
-/** Returns the second of two adjacent lists of the same kind: they read as one. */
-function secondOfTwo(editor: Editor, { type }: Element, path: Path): Path | undefined {
-  const isLike = (at: Path) => {
-    const other = Node.getIf(editor, at);
-    return Element.isElement(other) && other.type === type;
-  };
-  if (Path.hasPrevious(path) && isLike(Path.previous(path))) return path;
-  return isLike(Path.next(path)) ? Path.next(path) : undefined;
 }
 
 const isLink = (node: Node): boolean => Element.isElement(node) && node.type === 'link';
