@@ -1,10 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
-import { Editor, Node, Transforms } from 'slate';
+import { Editor, Transforms } from 'slate';
 import { useSlateStatic } from 'slate-react';
 import { Icon } from '@workspace/ui/Icon';
 import { Menu, MenuItem } from '@workspace/ui/Menu';
 import { blockPlaces, gapBefore } from './block-places.ts';
 import { DropLine, GripFace, Holder } from './block-grip-style.ts';
+import { duplicateBlock } from './duplicate-block.ts';
 import { moveBlock } from './move-block.ts';
 import { returnFromMenu } from './return-to-editor.ts';
 import { useBlockDrag } from './use-block-drag.ts';
@@ -60,7 +61,7 @@ function BlockActions({ editor, index }: { editor: Editor; index: number }) {
         <Icon name="moveDown" size={18} />
         Move down
       </MenuItem>
-      <MenuItem onSelect={run(() => duplicate(editor, index))}>
+      <MenuItem onSelect={run(() => duplicateBlock(editor, index))}>
         <Icon name="duplicate" size={18} />
         Duplicate
       </MenuItem>
@@ -70,11 +71,6 @@ function BlockActions({ editor, index }: { editor: Editor; index: number }) {
       </MenuItem>
     </>
   );
-}
-
-function duplicate(editor: Editor, index: number): void {
-  Transforms.insertNodes(editor, structuredClone(Node.get(editor, [index])), { at: [index + 1] });
-  Transforms.select(editor, Editor.end(editor, [index + 1]));
 }
 
 function remove(editor: Editor, index: number): void {

@@ -1,4 +1,4 @@
-import { Element, Node, Range, Transforms, type Editor, type Path } from 'slate';
+import { Editor, Element, Node, Range, Transforms, type Path } from 'slate';
 import { HistoryEditor } from 'slate-history';
 import type { RichCaptioned } from '@workspace/contracts/rich-text/document';
 import { insertCaptioned } from './figures.ts';
@@ -31,7 +31,9 @@ export function insertLinkedBlock(editor: Editor, block: RichCaptioned, replaced
   const line = lineLink(editor);
   HistoryEditor.withNewBatch(editor, () => {
     if (!line || line.url !== replaced) return insertCaptioned(editor, block);
-    Transforms.removeNodes(editor, { at: line.path });
-    Transforms.insertNodes(editor, block, { at: line.path, select: true });
+    Editor.withoutNormalizing(editor, () => {
+      Transforms.removeNodes(editor, { at: line.path });
+      Transforms.insertNodes(editor, block, { at: line.path, select: true });
+    });
   });
 }

@@ -66,6 +66,9 @@ export const canMove = (editor: Editor, step: -1 | 1): boolean => exchange(edito
 export function moveBlock(editor: Editor, from: number, before: number): void {
   if (before === from || before === from + 1) return;
   const to = [before > from ? before - 1 : before];
-  Transforms.moveNodes(editor, { at: [from], to });
-  Transforms.select(editor, Editor.end(editor, to));
+  // Afterward, two lists that have become one change the places of blocks.
+  Editor.withoutNormalizing(editor, () => {
+    Transforms.moveNodes(editor, { at: [from], to });
+    Transforms.select(editor, Editor.end(editor, to));
+  });
 }

@@ -1,4 +1,4 @@
-import { Editor, Element, Node, Path, Transforms, type NodeEntry } from 'slate';
+import { Editor, Element, Node, Transforms, type NodeEntry } from 'slate';
 import { blockBeside } from './block-beside.ts';
 import { insertParagraphAfter } from './insert-block.ts';
 
@@ -35,10 +35,10 @@ export function withDividers(editor: Editor): Editor {
 function removeDivider(editor: Editor): boolean {
   const [, path] = currentDivider(editor) ?? [];
   if (!path) return false;
-  const line = Editor.pathRef(editor, Path.next(path));
-  Transforms.removeNodes(editor, { at: path, voids: true });
-  const after = line.unref();
-  if (after) Transforms.select(editor, Editor.start(editor, after));
+  Editor.withoutNormalizing(editor, () => {
+    Transforms.removeNodes(editor, { at: path, voids: true });
+    if (Node.has(editor, path)) Transforms.select(editor, Editor.start(editor, path));
+  });
   return true;
 }
 
