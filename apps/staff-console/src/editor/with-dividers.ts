@@ -17,12 +17,16 @@ export function leaveDivider(editor: Editor): void {
 
 /**
  * Makes dividers void elements. Backspace after one, or Delete before it, selects it first: only the next press
- * deletes it.
+ * deletes it. Text typed on one goes below it.
  */
 export function withDividers(editor: Editor): Editor {
-  const { isVoid, insertBreak, deleteBackward, deleteForward } = editor;
+  const { isVoid, insertBreak, insertText, deleteBackward, deleteForward } = editor;
   editor.isVoid = (element) => element.type === 'divider' || isVoid(element);
   editor.insertBreak = () => (currentDivider(editor) ? leaveDivider(editor) : insertBreak());
+  editor.insertText = (text, options) => {
+    if (!options?.at) leaveDivider(editor);
+    insertText(text, options);
+  };
   editor.deleteBackward = (unit) => {
     if (!removeDivider(editor) && !chooseBeside(editor, 'start')) deleteBackward(unit);
   };
