@@ -12,6 +12,7 @@ import { withLinks } from './with-links.ts';
 import { withMarkdown } from './with-markdown.ts';
 import type { PastedPictures } from './pasted-pictures.ts';
 import { withPlainPaste } from './with-plain-paste.ts';
+import { withReplacedText } from './with-replaced-text.ts';
 import { withSlash } from './with-slash.ts';
 import { withTables } from './with-tables.ts';
 
@@ -22,9 +23,7 @@ import { withTables } from './with-tables.ts';
 export function createConsoleEditor(onPictures: (pictures: PastedPictures) => void = () => {}): Editor {
   const editor = withLinks(withHistory(withReact(createEditor())));
   const pasting = withPlainPaste(editor, onPictures);
-  return withNormalShape(
-    withFootnotes(
-      withFigures(withTables(withDividers(withSlash(withMarkdown(withCodeBlocks(withBlockEnds(pasting))))))),
-    ),
-  );
+  const withText = withMarkdown(withCodeBlocks(withBlockEnds(pasting)));
+  const withBlocks = withFootnotes(withFigures(withTables(withDividers(withSlash(withText)))));
+  return withNormalShape(withReplacedText(withBlocks));
 }

@@ -13,7 +13,6 @@ export function withTables(editor: Editor): Editor {
     if (spansCells(editor)) deleteAcrossCells(editor);
   };
   editor.insertBreak = () => {
-    replaceSelected();
     if (cellAt(editor)) editor.insertSoftBreak();
     else insertBreak();
   };
