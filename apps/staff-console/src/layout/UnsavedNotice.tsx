@@ -1,8 +1,9 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type MouseEvent, type ReactNode } from 'react';
 import { Button } from '@workspace/ui/Button';
 import { Dialog } from '@workspace/ui/Dialog';
 import { Notice } from '@workspace/ui/Notice';
 import type { Offered } from './use-offered-text.ts';
+import { focusTextAfter } from './focus-text.ts';
 import { shortMoment } from './local-time.ts';
 import { Row } from './Stack.tsx';
 
@@ -26,8 +27,10 @@ export const sourceOf = ({ isOnServer }: Offered<unknown>): string =>
 /** Offers a text that was written and never saved. */
 export function UnsavedNotice({ at, source, differences, onRestore, onDiscard }: UnsavedNoticeProps) {
   const [isLooking, setLooking] = useState(false);
+  const settle = (action: () => void) => (event: MouseEvent) =>
+    focusTextAfter(event.currentTarget.closest('main'), action);
   const restore = (
-    <Button size="sm" variant="primary" onClick={onRestore}>
+    <Button size="sm" variant="primary" onClick={settle(onRestore)}>
       Restore
     </Button>
   );
@@ -36,7 +39,7 @@ export function UnsavedNotice({ at, source, differences, onRestore, onDiscard }:
       <Button size="sm" variant="quiet" onClick={() => setLooking(true)}>
         See what differs
       </Button>
-      <Button size="sm" onClick={onDiscard}>
+      <Button size="sm" onClick={settle(onDiscard)}>
         Discard
       </Button>
       {restore}
