@@ -1,4 +1,5 @@
 import { useEffect, useImperativeHandle, useMemo, type Ref } from 'react';
+import { flushSync } from 'react-dom';
 import { Node, Transforms, type Editor } from 'slate';
 import { ReactEditor } from 'slate-react';
 import type { BlockText } from '@workspace/contracts/rich-text/block-texts';
@@ -64,12 +65,14 @@ function choose(editor: Editor, part: Part): void {
   CSS.highlights?.delete(highlight);
   const range = rangeOf(editor, part.path, part);
   if (!range) return;
-  focusEditor(editor);
+  if (part.part !== 'alt') focusEditor(editor);
   Transforms.select(editor, range);
-  if (part.part === 'alt') requestAnimationFrame(() => requestAnimationFrame(() => focusAlt(editor, part)));
+  if (part.part !== 'alt') return;
+  // A figure shows its fields while the cursor is in it. A busy browser may paint several frames before React renders.
+  flushSync(() => editor.onChange());
+  focusAlt(editor, part);
 }
 
-/** Moves the focus from the caption to the alt text, whose field a figure shows while the cursor is in it. */
 function focusAlt(editor: Editor, { path, from, to }: Part): void {
   const figure = Node.getIf(editor, path);
   const field = figure && ReactEditor.toDOMNode(editor, figure).querySelector<HTMLInputElement>('input[data-alt]');
