@@ -36,6 +36,7 @@ test('a new post is offered in another browser, and in none once it was saved th
   await openSignedIn(page, '/cms/blog/new', writer);
   await expect(page.getByText('You wrote it in another browser and did not save it.')).toBeVisible();
   await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(content(page)).toBeFocused();
   await expect(page.getByLabel('Title *')).toHaveValue('Written on the train');
   await expect(content(page)).toContainText('Frost lifts the road.');
   await save(page);
