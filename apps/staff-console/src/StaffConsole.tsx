@@ -10,6 +10,7 @@ import { HiddenPage } from './features/settings/HiddenPage.tsx';
 import { BasePath, useConsolePath } from './layout/base-path.ts';
 import { ConsoleLayout } from './layout/ConsoleLayout.tsx';
 import { LeaveGuardRoot } from './layout/LeaveGuardRoot.tsx';
+import { PageBoundary } from './layout/PageBoundary.tsx';
 import { DeniedNotice } from './layout/Permitted.tsx';
 import { Stack } from './layout/Stack.tsx';
 import { UnknownPage } from './layout/UnknownPage.tsx';
@@ -36,7 +37,9 @@ export default function StaffConsole({ basePath }: StaffConsoleProps) {
           <AccessGate>
             <LeaveGuardRoot>
               <ConsoleLayout>
-                <Pages />
+                <PageBoundary>
+                  <Pages />
+                </PageBoundary>
               </ConsoleLayout>
             </LeaveGuardRoot>
           </AccessGate>

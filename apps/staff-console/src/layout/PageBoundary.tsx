@@ -1,0 +1,46 @@
+import { Component, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Button } from '@workspace/ui/Button';
+import { Notice } from '@workspace/ui/Notice';
+import { useTitle } from './use-title.ts';
+
+/** Shows a message in place of a page that fails, and leaves the navigation. Another page is not affected. */
+export function PageBoundary({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  return <Boundary address={pathname}>{children}</Boundary>;
+}
+
+interface BoundaryProps {
+  address: string;
+  children: ReactNode;
+}
+
+class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError(): { hasFailed: boolean } {
+    return { hasFailed: true };
+  }
+
+  override componentDidUpdate({ address }: BoundaryProps) {
+    if (this.state.hasFailed && address !== this.props.address) this.setState({ hasFailed: false });
+  }
+
+  override render() {
+    return this.state.hasFailed ? <FailedPage /> : this.props.children;
+  }
+}
+
+function FailedPage() {
+  useTitle('Page failed');
+  return (
+    <Notice
+      isPage
+      tone="destructive"
+      title="This page failed"
+      action={<Button onClick={() => location.reload()}>Load it again</Button>}
+    >
+      The fault is ours. Nothing you saved is lost, and unsaved words are offered when you open the page again.
+    </Notice>
+  );
+}
