@@ -12,10 +12,8 @@ export async function blocksInMail(
   blocks: readonly CampaignBlock[],
   publicOrigin: string,
 ): Promise<BlockInMail[]> {
-  const ids = postIdsIn(blocks);
-  const [posts, images, documents] = await Promise.all([
-    postsInMail(em.fork(), ids, publicOrigin),
-    shownImages(em.fork(), imageIdsIn(blocks)),
+  const [{ posts, images }, documents] = await Promise.all([
+    postsAndImages(em, blocks, publicOrigin),
     mailDocumentsOf(blocks.map((block) => (block.type === 'text' ? block.html : ''))),
   ]);
   return blocks.flatMap((block, index): BlockInMail[] => {
@@ -28,6 +26,11 @@ export async function blocksInMail(
     const picture = pictureInMail(images.get(block.imageId), publicOrigin);
     return picture ? [{ type: 'image', picture: { ...picture, alt: block.alt || picture.alt } }] : [];
   });
+}
+
+async function postsAndImages(em: EntityManager, blocks: readonly CampaignBlock[], publicOrigin: string) {
+  const posts = await postsInMail(em, postIdsIn(blocks), publicOrigin);
+  return { posts, images: await shownImages(em, imageIdsIn(blocks)) };
 }
 
 /** Returns the IDs of the pictures among the blocks. */

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { issuePath } from '@workspace/contracts/newsletter-issues';
+import { forkInside } from '../../../database/fork-inside.ts';
 import type { AudienceFields } from '../audience/audience.ts';
 import { blocksInMail } from './blocks-in-mail.ts';
 import { blocksOf } from './blocks-of.ts';
@@ -21,10 +22,9 @@ export async function contentOf(
   { subject, preheader, template, emailListId, tracksClicks, hasWebLink, webToken, ...composable }: Composable,
   { publicOrigin, postalAddress }: MailSettings,
 ): Promise<MessageContent> {
-  const [blocks, list] = await Promise.all([
-    blocksInMail(em.fork(), blocksOf(composable), publicOrigin),
-    findFirstList(em.fork(), emailListId),
-  ]);
+  const inside = forkInside(em);
+  const blocks = await blocksInMail(inside, blocksOf(composable), publicOrigin);
+  const list = await findFirstList(inside, emailListId);
   return {
     subject,
     preheader,

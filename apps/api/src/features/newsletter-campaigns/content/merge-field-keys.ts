@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { FieldType } from '@workspace/contracts/field-values';
 import { builtInMergeFields } from '@workspace/contracts/merge-fields';
+import { forkInside } from '../../../database/fork-inside.ts';
 import { findFields } from '../../subscriber-fields/find-fields.ts';
 
 /** Returns the keys that writers may use as merge fields. */
@@ -10,6 +11,6 @@ export const findMergeFields = async (em: EntityManager): Promise<readonly strin
 
 /** Returns the types of the fields of subscribers by key. */
 export async function findFieldTypes(em: EntityManager): Promise<ReadonlyMap<string, FieldType>> {
-  const fields = await findFields(em.fork());
+  const fields = await findFields(forkInside(em));
   return new Map(fields.map(({ key, type }) => [key, type]));
 }

@@ -4,7 +4,7 @@ import type { ParsedOf } from '@workspace/contracts/endpoint/define-endpoint';
 import { DomainError } from '../../../domain-error.ts';
 import { CampaignNotFound, contentErrors } from '../campaign-errors.ts';
 import { listIdsOf, withListColumns } from '../audience/campaign-lists.ts';
-import { checkContent } from '../preflight/check-content.ts';
+import { checkContent, cleanContent } from '../preflight/check-content.ts';
 import { NewsletterCampaignEntity } from '../newsletter-campaign-entity.ts';
 import { findCampaignOrFail } from '../find-campaign.ts';
 import { stepContentOf } from './step-content.ts';
@@ -29,13 +29,14 @@ export const editCampaignErrors = [
 ] as const;
 
 /** Updates the given fields of a draft, or of the email of a step. Throws `editCampaignErrors`. */
-export function editCampaign(
+export async function editCampaign(
   em: EntityManager,
   id: string,
   change: ParsedOf<typeof changeCampaign>['body'],
   at: Date,
 ): Promise<NewsletterCampaignEntity> {
-  return em.transactional((inside) => editIn(inside, id, change, at));
+  const clean = await cleanContent(change);
+  return em.transactional((inside) => editIn(inside, id, clean, at));
 }
 
 async function editIn(

@@ -10,7 +10,15 @@ import { mailDocumentsOf } from '../content/mail-documents-of.ts';
 import { findMergeFields } from '../content/merge-field-keys.ts';
 
 /**
- * Returns the fields of a draft as they are stored: texts sanitized, and the posts of its blocks. Posts that the
+ * Returns a draft with its texts reduced to what mail clients show. That may take seconds, so it runs before the
+ * transaction that stores the draft. Throws `CampaignTooComplex`.
+ */
+export async function cleanContent<Draft extends Partial<CampaignDraft>>(draft: Draft): Promise<Draft> {
+  return draft.blocks ? { ...draft, blocks: await cleanBlocks(draft.blocks) } : draft;
+}
+
+/**
+ * Returns the fields of a draft as they are stored: with the posts of its blocks, whose texts are clean. Posts that the
  * campaign has already may have been hidden from readers meanwhile: the pre-flight reports them, and no words are lost.
  * Runs in the transaction that stores the draft. Throws `contentErrors`.
  */
@@ -19,7 +27,7 @@ export async function checkContent<Draft extends Partial<CampaignDraft>>(
   draft: Draft,
   knownPosts: readonly string[] = [],
 ): Promise<Draft> {
-  const blocks = draft.blocks && (await cleanBlocks(draft.blocks));
+  const { blocks } = draft;
   const words = { subject: draft.subject, subjects: draft.subjects, preheader: draft.preheader, blocks };
   checkMergeFields(words, await findMergeFields(em));
   await checkChoices(em, {
@@ -28,10 +36,9 @@ export async function checkContent<Draft extends Partial<CampaignDraft>>(
     postIds: blocks ? postIdsIn(blocks).filter((id) => !knownPosts.includes(id)) : (draft.blogPostIds ?? []),
     imageIds: imageIdsIn(blocks ?? []),
   });
-  return blocks ? { ...draft, blocks, blogPostIds: postIdsIn(blocks) } : draft;
+  return blocks ? { ...draft, blogPostIds: postIdsIn(blocks) } : draft;
 }
 
-/** Returns the blocks with texts reduced to what mail clients show. Throws `CampaignTooComplex`. */
 async function cleanBlocks(blocks: readonly CampaignBlock[]): Promise<CampaignBlock[]> {
   const texts = blocks.map((block) => (block.type === 'text' ? block.html : ''));
   const documents = await mailDocumentsOf(texts);
