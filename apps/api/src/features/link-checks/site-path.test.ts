@@ -10,6 +10,7 @@ describe('sitePath', () => {
     ['https://site.example/faq', '/faq'],
     ['/b%C3%BCcher', '/bücher'],
     ['/100%', '/100%'],
+    ['/a%00b', '/a%00b'],
     ['#part', '/blog'],
     ['https://other.example/blog/a', undefined],
     ['//other.example/a', undefined],

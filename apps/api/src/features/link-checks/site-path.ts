@@ -13,9 +13,10 @@ export const absoluteUrl = (address: string, publicOrigin: string): string =>
 
 const parse = (address: string, publicOrigin: string) => URL.parse(address, `${publicOrigin}/blog/`);
 
+/** PostgreSQL ends a connection with NUL in a statement. No post and no redirect has it, so it stays encoded. */
 function decodePath(pathname: string): string {
   try {
-    return decodeURI(pathname);
+    return decodeURI(pathname.replaceAll('%00', '%2500'));
   } catch {
     return pathname;
   }
