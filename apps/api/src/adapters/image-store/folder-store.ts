@@ -29,7 +29,8 @@ export function folderStore(folder: string): ImageStore {
         .toSorted()
         .map((name) => `${key}/${name}`);
     },
-    deleteFolder: (key) => rm(pathOf(key), { recursive: true, force: true }),
+    // Another request may store a file in it meanwhile.
+    deleteFolder: (key) => rm(pathOf(key), { recursive: true, force: true, maxRetries: 5, retryDelay: 50 }),
     deleteFile: (key) => rm(pathOf(key), { force: true }),
     close: () => {},
   };

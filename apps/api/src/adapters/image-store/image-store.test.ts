@@ -50,6 +50,16 @@ describe('folderStore', () => {
     await expect(store.put('a/taken', Buffer.from('y'), 'text/plain')).rejects.toThrow(/EISDIR|ENOTEMPTY|EEXIST/);
     expect(await readdir(join(folder, 'unfinished/a'))).toEqual(['taken']);
   });
+
+  it('deletes a folder while files are stored in it', async () => {
+    const store = folderStore(join(folder, 'busy'));
+    for (let time = 0; time < 20; time += 1) {
+      const files = Array.from({ length: 20 }, (_, index) => store.put(`a/${index}`, Buffer.from('x'), 'text/plain'));
+      const stored = Promise.allSettled(files);
+      await expect(store.deleteFolder('a')).resolves.toBeUndefined();
+      await stored;
+    }
+  });
 });
 
 describe.each(stores)('an image store in %s', (_name, open) => {

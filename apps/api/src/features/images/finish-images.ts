@@ -5,6 +5,7 @@ import type { ImageStore } from '../../adapters/image-store/image-store.ts';
 import { ImageEntity } from './image-entity.ts';
 import { imageFile, uploadKey } from './image-files.ts';
 import { makeVariants } from './make-variants.ts';
+import { removeIfDeleted } from './remove-if-deleted.ts';
 
 const mostAttempts = 3;
 
@@ -40,9 +41,11 @@ async function finishImage(em: EntityManager, store: ImageStore, image: ImageEnt
   try {
     const variants = await storeVariants(store, image, signal);
     await settle(variants ? { variants, status: 'ready' } : {});
+    if (await removeIfDeleted(em, store, id)) return undefined;
     if (variants) await store.deleteFile(uploadKey(id, hash));
     return variants && 'finished';
   } catch (error) {
+    if (await removeIfDeleted(em, store, id)) return undefined;
     const attempts = image.attempts + 1;
     const isLast = attempts >= mostAttempts;
     await settle({ attempts, ...(isLast && { status: 'failed' }) });

@@ -3,9 +3,10 @@ import type { ImageStore } from '../../adapters/image-store/image-store.ts';
 import { shortFileName } from '../../http/short-file-name.ts';
 import { checkUpload } from './check-upload.ts';
 import { ImageEntity } from './image-entity.ts';
-import { StoreFailed } from './image-errors.ts';
+import { ImageNotFound, StoreFailed } from './image-errors.ts';
 import { hashOf, imageFile, uploadKey } from './image-files.ts';
 import { makeFallback } from './make-fallback.ts';
+import { removeIfDeleted } from './remove-if-deleted.ts';
 
 const maxNameLength = 200;
 
@@ -28,12 +29,21 @@ export async function addImage(em: EntityManager, store: ImageStore, upload: Ima
   return image;
 }
 
-/** Replaces the file of an image. Its earlier files stay, because sent emails show them. Throws `UnfitImage` and `StoreFailed`. */
-export async function replaceFile(em: EntityManager, store: ImageStore, image: ImageEntity, upload: ImageUpload) {
-  const { columns, put } = await prepare(image.id, upload);
-  await put(store);
-  em.assign(image, { ...columns, status: 'processing', attempts: 0, claimedUntil: null, updatedAt: new Date() });
-  await em.flush();
+/**
+ * Replaces the file of an image. Its earlier files stay, because sent emails show them. Throws `ImageNotFound`,
+ * `UnfitImage` and `StoreFailed`.
+ */
+export async function replaceFile(em: EntityManager, store: ImageStore, { id }: ImageEntity, upload: ImageUpload) {
+  const { columns, put } = await prepare(id, upload);
+  try {
+    await put(store);
+    const change = { status: 'processing', attempts: 0, claimedUntil: null, updatedAt: new Date() } as const;
+    await em.nativeUpdate(ImageEntity, { id }, { ...columns, ...change });
+  } catch (failed) {
+    if (await removeIfDeleted(em, store, id)) throw new ImageNotFound();
+    throw failed;
+  }
+  if (await removeIfDeleted(em, store, id)) throw new ImageNotFound();
 }
 
 async function prepare(id: string, { name, bytes }: ImageUpload) {
