@@ -55,19 +55,25 @@ describe('an unsaved text', () => {
     expect(await newest(form)).toEqual({ writer: 'laptop', body: 'one' });
   });
 
-  it('is rejected when it is too large or no JSON, and the one before it stays', async () => {
+  it('is rejected when it is too large, too deep or no JSON, and the one before it stays', async () => {
     const form = { resource: 'campaign', id: 'c1' };
     await store(form, 'laptop', 'whole');
     const large = store(form, 'laptop', 'x'.repeat(2 * 1024 * 1024));
     expect(await apiErrorOf(large)).toMatchObject({ code: 'too_large' });
     const { cookie } = await test.signInAs('ada@lanesight.ai');
-    const broken = await test.app.inject({
-      method: 'PUT',
-      url: '/api/unsaved-texts/campaign/c1/laptop',
-      headers: { cookie, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
-      payload: '{"half',
-    });
+    const send = (payload?: string) =>
+      test.app.inject({
+        method: 'PUT',
+        url: '/api/unsaved-texts/campaign/c1/laptop',
+        headers: { cookie, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+        ...(payload !== undefined && { payload }),
+      });
+    const broken = await send('{"half');
+    // Parsing it takes the event loop a second.
+    const deep = await send('['.repeat(1_000_000) + ']'.repeat(1_000_000));
     expect([broken.statusCode, broken.body]).toEqual([400, 'Send this as JSON.']);
+    expect((await send()).body).toBe('Send this as JSON.');
+    expect([deep.statusCode, deep.body]).toEqual([400, 'This is nested too deeply to be read.']);
     expect(await newest(form)).toEqual({ writer: 'laptop', body: 'whole' });
   });
 

@@ -1,13 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { apiError } from '@workspace/contracts/endpoint/api-error';
 import { deleteUnsavedText, getUnsavedText, storeUnsavedText } from '@workspace/contracts/unsaved-texts';
+import { isNestedTooDeeply } from '../../http/json-nesting.ts';
 import { serve } from '../../http/serve.ts';
 import { storeText } from './store-unsaved-text.ts';
 import { UnsavedTextEntity } from './unsaved-text-entity.ts';
 
 export function unsavedTextsRoutes(app: FastifyInstance, { clock }: { clock: () => number }): void {
   serve(app, storeUnsavedText, async ({ params: { resource, id, writer }, body, user, request: { em } }) => {
-    if (!isJson(body)) throw apiError(storeUnsavedText, 'invalid_input', 'Send this as JSON.');
+    const fault = faultOf(body);
+    if (fault) throw apiError(storeUnsavedText, 'invalid_input', fault);
     const savedAt = new Date(clock());
     await storeText(em, { person: user.email, resource, objectId: id, writer, savedAt, text: body });
   });
@@ -23,11 +25,14 @@ export function unsavedTextsRoutes(app: FastifyInstance, { clock }: { clock: () 
   });
 }
 
-function isJson(text: string | undefined): text is string {
+/** Returns a message for a text that is no JSON. A request may have no body. */
+function faultOf(text: string | undefined = ''): string | undefined {
+  // Parsing it would block the event loop.
+  if (isNestedTooDeeply(text)) return 'This is nested too deeply to be read.';
   try {
-    JSON.parse(text ?? '');
-    return true;
+    JSON.parse(text);
+    return undefined;
   } catch {
-    return false;
+    return 'Send this as JSON.';
   }
 }
