@@ -4,6 +4,7 @@ import { login } from '@workspace/contracts/auth';
 import { urlOf } from '@workspace/contracts/endpoint/url-of';
 import { ApiError } from '@workspace/contracts/endpoint/api-error';
 import { isDatabaseUnavailable } from '../database/is-database-unavailable.ts';
+import { refersToDeleted } from '../database/refers-to-deleted.ts';
 import { errorPage, errorPagePolicy, type ErrorPageLinks } from './error-page.ts';
 
 const byStatus: Record<number, [code: string, message: string]> = {
@@ -16,6 +17,7 @@ const byStatus: Record<number, [code: string, message: string]> = {
 };
 
 const databaseAway = 'Our database is not responding. Try again in a few seconds.';
+const deletedMeanwhile = 'Something that this belongs to was deleted meanwhile. Load the page again.';
 /** Retry-After for temporary errors, in seconds. */
 const retryAfter = '5';
 
@@ -44,6 +46,7 @@ export const handleFrameworkError: NonNullable<FastifyServerOptions['frameworkEr
 function apiErrorOf(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (isDatabaseUnavailable(error)) return new ApiError(503, 'unavailable', databaseAway);
+  if (refersToDeleted(error)) return new ApiError(404, 'not_found', deletedMeanwhile);
   const status = (error as { statusCode?: number }).statusCode ?? 500;
   const [code, message] = byStatus[status] ?? byStatus[status < 500 ? 400 : 500]!;
   return new ApiError(status, code, message);

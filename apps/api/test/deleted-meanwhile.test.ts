@@ -1,0 +1,109 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { autosavePost } from '@workspace/contracts/blog-post-autosaves';
+import { addComment, addCommentReply } from '@workspace/contracts/blog-post-comments';
+import { addClaimSource } from '@workspace/contracts/claim-checks';
+import { addContactNote } from '@workspace/contracts/contact-threads';
+import { addSubscribers } from '@workspace/contracts/email-list-subscribers';
+import { createEmailList } from '@workspace/contracts/email-lists';
+import { createPost } from '@workspace/contracts/managed-posts';
+import { createSequence } from '@workspace/contracts/sequences';
+import { createSubscriberField } from '@workspace/contracts/subscriber-fields';
+import { createWebhook, testWebhook } from '@workspace/contracts/webhooks';
+import { aContact } from './a-contact.ts';
+import { draft } from './a-draft.ts';
+import { apiErrorOf } from './call-as.ts';
+import { startTestApp, type TestApp } from './start-test-app.ts';
+
+let test: TestApp;
+let asStaff: ReturnType<TestApp['callWith']>;
+beforeAll(async () => {
+  test = await startTestApp();
+  asStaff = test.callWith(await test.signInAs('ada@lanesight.ai'));
+});
+afterAll(() => test.close());
+
+let count = 0;
+const post = async () => (await asStaff(createPost, { body: { ...draft, slug: `post-${(count += 1)}` } })).post.id;
+const list = async () => (await asStaff(createEmailList, { body: { name: 'Engineers' } })).emailList.id;
+const passage = { field: 'content', quote: 'One by one.', before: '', after: '', start: 0 } as const;
+async function comment(): Promise<string> {
+  const on = { params: { id: await post() }, body: { anchor: passage, text: 'Which one?' } };
+  return (await asStaff(addComment, on)).comment.id;
+}
+async function webhook(): Promise<string> {
+  const body = { url: 'https://example.com/hook', events: ['post.published' as const] };
+  return (await asStaff(createWebhook, { body })).webhook.id;
+}
+const contact = () => aContact(test.orm.em.fork());
+const postOf = async (commentId: string) =>
+  (
+    await test.orm.em
+      .fork()
+      .execute<[{ id: string }]>('select post_id as id from blog_post_comments where id = ?', [commentId])
+  )[0].id;
+
+/** Calls while another connection deletes a row, which it commits once the call waits for it. */
+async function callBeside(table: string, id: string, call: () => Promise<unknown>): Promise<unknown> {
+  const other = test.orm.em.fork();
+  await other.begin();
+  await other.execute(`delete from ${table} where id = ?`, [id]);
+  const calling = call();
+  const ended = calling.then(
+    () => true,
+    () => true,
+  );
+  const waits = () =>
+    test.orm.em
+      .fork()
+      .execute(`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
+  while ((await waits()).length === 0 && !(await Promise.race([ended, sleep(10, false)])));
+  await other.commit();
+  return calling;
+}
+
+describe('an act on something that is deleted at the same time', () => {
+  it.each<[string, string, () => Promise<string>, (id: string) => Promise<unknown>]>([
+    [
+      'a post is autosaved',
+      'blog_posts',
+      post,
+      (id) => asStaff(autosavePost, { params: { id }, body: { title: 'A' } }),
+    ],
+    [
+      'a source is added',
+      'blog_posts',
+      post,
+      (id) => asStaff(addClaimSource, { params: { id }, body: { sentence: 'A.', title: 'B', quote: 'C' } }),
+    ],
+    [
+      'a reply is added',
+      'blog_post_comments',
+      comment,
+      async (id) => asStaff(addCommentReply, { params: { id: await postOf(id), commentId: id }, body: { text: 'A' } }),
+    ],
+    ['a note is added', 'contacts', contact, (id) => asStaff(addContactNote, { params: { id }, body: { text: 'A' } })],
+    [
+      'subscribers are added',
+      'email_lists',
+      list,
+      (listId) => asStaff(addSubscribers, { params: { listId }, body: { subscribers: [{ email: 'a@example.org' }] } }),
+    ],
+    [
+      'a sequence is created',
+      'email_lists',
+      list,
+      (id) => asStaff(createSequence, { params: { id }, body: { name: 'Welcome' } }),
+    ],
+    [
+      'a field is created',
+      'email_lists',
+      list,
+      (emailListId) => asStaff(createSubscriberField, { body: { name: 'City', type: 'text', emailListId } }),
+    ],
+    ['a webhook is tested', 'webhooks', webhook, (id) => asStaff(testWebhook, { params: { id } })],
+  ])('is rejected as not found: %s', async (_act, table, create, call) => {
+    const id = await create();
+    expect(await apiErrorOf(callBeside(table, id, () => call(id)))).toMatchObject({ status: 404, code: 'not_found' });
+  });
+});
