@@ -8,6 +8,8 @@ import { startTestApp, type TestApp } from './start-test-app.ts';
 const secret = 'whisper'.repeat(6);
 const snsTopic = 'arn:aws:sns:eu-west-1:123456789012:bounces';
 const certificate = 'https://sns.eu-west-1.amazonaws.com/SimpleNotificationService-1.pem';
+const noCertificate = 'https://sns.eu-west-1.amazonaws.com/SimpleNotificationService-2.pem';
+const missing = 'https://sns.eu-west-1.amazonaws.com/SimpleNotificationService-3.pem';
 const amazon = generateKeyPairSync('rsa', { modulusLength: 2_048 });
 const stranger = generateKeyPairSync('rsa', { modulusLength: 2_048 });
 
@@ -25,6 +27,8 @@ beforeAll(async () => {
       snsTopic,
       fetchCachedText: async (address) => {
         requestedUrls.push(address);
+        if (address === noCertificate) return '<html></html>';
+        if (address === missing) throw new Error('sns.eu-west-1.amazonaws.com answers 404');
         return String(amazon.publicKey.export({ type: 'spki', format: 'pem' }));
       },
     },
@@ -165,10 +169,28 @@ describe('Amazon SES', () => {
       'a name that only looks right',
       notification({ SigningCertURL: 'https://sns.eu-west-1.amazonaws.com.evil.example/x.pem' }),
     ],
+    [
+      'the bucket named sns',
+      notification({ SigningCertURL: 'https://sns.s3.amazonaws.com/SimpleNotificationService-1.pem' }),
+    ],
+    [
+      'the bucket named sns of a region',
+      notification({ SigningCertURL: 'https://sns.s3-eu-west-1.amazonaws.com/SimpleNotificationService-1.pem' }),
+    ],
+    [
+      'a response of the service itself',
+      notification({ SigningCertURL: 'https://sns.eu-west-1.amazonaws.com/?Action=ListTopics&x=.pem' }),
+    ],
+    ['a file that is no certificate', notification({ SigningCertURL: noCertificate })],
     ['a changed message', { ...notification(), Message: JSON.stringify({ ...bounce, complaint: {} }) }],
     ['no signature', { ...notification(), Signature: '' }],
   ])('is rejected with %s', async (_case, message) => {
     expect(await post(message, text)).toBe(401);
+    expect(await subscriberStatuses()).toEqual(['subscribed', 'subscribed']);
+  });
+
+  it('is asked to send a message again when its certificate cannot be fetched', async () => {
+    expect(await post(notification({ SigningCertURL: missing }), text)).toBe(503);
     expect(await subscriberStatuses()).toEqual(['subscribed', 'subscribed']);
   });
 });

@@ -64,9 +64,15 @@ async function readVerifiedEvents(
 }
 
 async function eventsOfSns(message: SnsMessage, deps: MailEventsDeps): Promise<MailEvent[] | undefined> {
-  if (message.TopicArn !== deps.snsTopic || !(await isSignedBySns(message, deps.fetchCachedText))) return undefined;
+  const fetchText = (address: string) =>
+    deps.fetchCachedText(address).catch((cause: unknown) => {
+      throw Object.assign(apiError(receiveMailEvents, 'unavailable', 'Amazon does not answer. Send this again.'), {
+        cause,
+      });
+    });
+  if (message.TopicArn !== deps.snsTopic || !(await isSignedBySns(message, fetchText))) return undefined;
   if (message.Type === 'SubscriptionConfirmation') {
-    if (isOfSns(message.SubscribeURL)) await deps.fetchCachedText(message.SubscribeURL);
+    if (isOfSns(message.SubscribeURL)) await fetchText(message.SubscribeURL);
     return [];
   }
   return parseSesEvents(tryParseJson(String(message.Message)));

@@ -40,9 +40,15 @@ export function hasPassword({ authorization = '' }: IncomingHttpHeaders, secrets
 /** An Amazon SNS message, limited to the signed fields. */
 export type SnsMessage = Readonly<Record<string, unknown>> & { Type: string; TopicArn: string };
 
-/** Returns true when the URL of a certificate or subscription confirmation is Amazon's own. */
-export const isOfSns = (address: unknown): address is string =>
-  typeof address === 'string' && /^https:\/\/sns\.[a-z0-9-]+\.amazonaws\.com(?:\.cn)?\//.test(address);
+/** A region, such as eu-west-1, and not s3: anybody may own the bucket `sns`. */
+const snsUrl = /^https:\/\/sns\.[a-z]{2}(?:-[a-z]+)+-\d+\.amazonaws\.com(?:\.cn)?\//;
+
+/** Returns true when the URL of a subscription confirmation is Amazon's own. */
+export const isOfSns = (address: unknown): address is string => typeof address === 'string' && snsUrl.test(address);
+
+/** Returns true for the URL of a certificate: the other responses of SNS contain text of its callers. */
+const isCertificateOfSns = (address: unknown): address is string =>
+  isOfSns(address) && /^SimpleNotificationService-[\da-f]+\.pem$/.test(address.replace(snsUrl, ''));
 
 /** The fields that SNS signs, in order: those present, each with its name on a line before the value. */
 const signedFields = {
@@ -57,9 +63,14 @@ export async function isSignedBySns(
 ): Promise<boolean> {
   const fields = signedFields[message.Type as keyof typeof signedFields];
   const { SigningCertURL: address, Signature: signature, SignatureVersion: version } = message;
-  if (!fields || !isOfSns(address) || !address.endsWith('.pem') || typeof signature !== 'string') return false;
+  if (!fields || !isCertificateOfSns(address) || typeof signature !== 'string') return false;
   const signed = fields.flatMap((name) => (typeof message[name] === 'string' ? [`${name}\n${message[name]}\n`] : []));
-  return createVerify(version === '2' ? 'RSA-SHA256' : 'RSA-SHA1')
-    .update(signed.join(''))
-    .verify(await certificateAt(address), signature, 'base64');
+  const certificate = await certificateAt(address);
+  const verify = createVerify(version === '2' ? 'RSA-SHA256' : 'RSA-SHA1').update(signed.join(''));
+  try {
+    return verify.verify(certificate, signature, 'base64');
+  } catch {
+    // The file is no certificate.
+    return false;
+  }
 }
