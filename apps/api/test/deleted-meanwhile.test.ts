@@ -7,7 +7,8 @@ import { addContactNote } from '@workspace/contracts/contact-threads';
 import { addSubscribers } from '@workspace/contracts/email-list-subscribers';
 import { createEmailList } from '@workspace/contracts/email-lists';
 import { createPost } from '@workspace/contracts/managed-posts';
-import { createSequence } from '@workspace/contracts/sequences';
+import { changeCampaign } from '@workspace/contracts/newsletter-campaigns';
+import { activateSequence, addSequenceStep, createSequence, type Sequence } from '@workspace/contracts/sequences';
 import { createSubscriberField } from '@workspace/contracts/subscriber-fields';
 import { createWebhook, testWebhook } from '@workspace/contracts/webhooks';
 import { aContact } from './a-contact.ts';
@@ -43,10 +44,14 @@ const postOf = async (commentId: string) =>
       .execute<[{ id: string }]>('select post_id as id from blog_post_comments where id = ?', [commentId])
   )[0].id;
 
-/** Calls while another connection deletes a row, which it commits once the call waits for it. */
-async function callBeside(table: string, id: string, call: () => Promise<unknown>): Promise<unknown> {
+/**
+ * Calls while another connection deletes a row, which it commits once the call waits for it. `lock`: reads of the table
+ * wait, too.
+ */
+async function callBeside(table: string, id: string, call: () => Promise<unknown>, lock = false): Promise<unknown> {
   const other = test.orm.em.fork();
   await other.begin();
+  if (lock) await other.execute(`lock table ${table}`);
   await other.execute(`delete from ${table} where id = ?`, [id]);
   const calling = call();
   const ended = calling.then(
@@ -105,5 +110,19 @@ describe('an act on something that is deleted at the same time', () => {
   ])('is rejected as not found: %s', async (_act, table, create, call) => {
     const id = await create();
     expect(await apiErrorOf(callBeside(table, id, () => call(id)))).toMatchObject({ status: 404, code: 'not_found' });
+  });
+
+  it('activates a sequence without the email that is removed', async () => {
+    const id = (await asStaff(createSequence, { params: { id: await list() }, body: { name: 'Welcome' } })).sequence.id;
+    const add = (subject: string) => asStaff(addSequenceStep, { params: { id }, body: { subject, delayHours: 0 } });
+    const first = (await add('First')).sequence.steps[0]!;
+    const blocks = [{ type: 'text' as const, html: '<p>Hello</p>' }];
+    await asStaff(changeCampaign, { params: { id: first.campaignId }, body: { blocks } });
+    const { campaignId } = (await add('Second')).sequence.steps[1]!;
+    const activate = () => asStaff(activateSequence, { params: { id } });
+    const { sequence } = (await callBeside('newsletter_campaigns', campaignId, activate, true)) as {
+      sequence: Sequence;
+    };
+    expect([sequence.status, sequence.steps.map(({ subject }) => subject)]).toEqual(['active', ['First']]);
   });
 });

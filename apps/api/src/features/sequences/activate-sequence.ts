@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { findListOrFail } from '../email-lists/find-list.ts';
 import { acceptNumbers } from '../newsletter-deliveries/brake-campaigns.ts';
-import { findCampaignOrFail } from '../newsletter-campaigns/find-campaign.ts';
 import type { MailSettings } from '../newsletter-campaigns/mail-settings.ts';
+import { NewsletterCampaignEntity } from '../newsletter-campaigns/newsletter-campaign-entity.ts';
 import { stopsFor } from '../newsletter-campaigns/preflight/preflight.ts';
 import { findRules, SegmentBroken } from '../segments/find-segment.ts';
 import { findSequenceOrFail, lockSequence, stepsOf } from './find-sequence.ts';
@@ -86,7 +86,9 @@ async function checkSteps(em: EntityManager, id: string, settings: MailSettings)
   if (steps.length === 0) throw withoutSteps();
   const stops: string[] = [];
   for (const step of steps) {
-    const campaign = await findCampaignOrFail(em, step.campaignId);
+    const campaign = await em.findOne(NewsletterCampaignEntity, { id: step.campaignId }, { refresh: true });
+    // Removed meanwhile.
+    if (!campaign) continue;
     const found = [...(await stopsFor(em, campaign, settings)).stops, ...(await segmentStops(em, step))];
     if (found.length > 0) stops.push(`“${campaign.subject}”: ${found.join(' ')}`);
   }
