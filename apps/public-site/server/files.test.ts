@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addErrorHandler } from './error-handler.ts';
 import { serveFiles } from './files.ts';
 
 let client: string;
@@ -25,6 +26,19 @@ describe('site files', () => {
     const { statusCode, headers } = await app.inject(url);
     await app.close();
     expect([statusCode, headers['cache-control']]).toEqual([200, cacheControl]);
+  });
+
+  it.each(['bytes=999-', 'bytes=-0'])('answers 416 to the range %s, which a file does not have', async (range) => {
+    const app = fastify();
+    addErrorHandler(app);
+    await serveFiles(app, client);
+    const { statusCode, headers } = await app.inject({ url: '/favicon.svg', headers: { range } });
+    await app.close();
+    expect([statusCode, headers['cache-control'], headers['content-type']]).toEqual([
+      416,
+      'no-store',
+      'text/plain; charset=utf-8',
+    ]);
   });
 
   it('offers the icon at 16 and 32 pixels to browsers without SVG support', async () => {

@@ -46,6 +46,12 @@ describe('proxyApi', () => {
     },
   );
 
+  it('rejects a call whose media type cannot be read, in the form that a client accepts', async () => {
+    const headers = { 'content-type': ' ', accept: 'application/json' };
+    const { statusCode, body } = await site.inject({ method: 'POST', url: '/api/echo', headers, payload: '{}' });
+    expect([statusCode, JSON.parse(body)]).toEqual([415, expect.objectContaining({ code: 'unsupported_type' })]);
+  });
+
   it("answers about the client's connection, not about its own to the API", async () => {
     const { port } = new URL(site.listeningOrigin);
     const sent = get({ port, path: '/api/echo', headers: { connection: 'close' } });

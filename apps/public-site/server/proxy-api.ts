@@ -65,6 +65,7 @@ export async function proxyApi(
   const confirm = { prefix: '/confirm', rewritePrefix: '/api/sign-ups', replyOptions: replyOptions(dropped) };
   await app.register(async (proxied) => {
     logProxied(proxied);
+    proxied.setErrorHandler(rejectMediaType);
     await proxied.register(httpProxy, { ...shared, ...api });
     await proxied.register(httpProxy, { ...shared, ...media, httpMethods: ['GET', 'HEAD'] });
     await proxied.register(httpProxy, { ...shared, ...confirm, httpMethods: ['POST'] });
@@ -96,6 +97,12 @@ export function handleProxyError(reply: FastifyReply, error: Error): void {
   if (reply.request.headers.accept?.includes('text/html')) return void plainPage(reply, 503);
   reply.header('retry-after', '5');
   reject(reply, { status: 503, code: 'unavailable', message: 'The server does not answer. Try again in a moment.' });
+}
+
+/** A media type that the framework cannot read never reaches the API. */
+function rejectMediaType(error: unknown, _request: unknown, reply: FastifyReply): void {
+  if ((error as { statusCode?: number }).statusCode !== 415) throw error;
+  reject(reply, { status: 415, code: 'unsupported_type', message: 'We do not accept that kind of content.' });
 }
 
 /**
