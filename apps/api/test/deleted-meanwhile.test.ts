@@ -44,15 +44,11 @@ const postOf = async (commentId: string) =>
       .execute<[{ id: string }]>('select post_id as id from blog_post_comments where id = ?', [commentId])
   )[0].id;
 
-/**
- * Calls while another connection deletes a row, which it commits once the call waits for it. `lock`: reads of the table
- * wait, too.
- */
-async function callBeside(table: string, id: string, call: () => Promise<unknown>, lock = false): Promise<unknown> {
+/** Calls while another connection runs statements about a row, which it commits once the call waits for it. */
+async function callBeside(statements: string[], id: string, call: () => Promise<unknown>): Promise<unknown> {
   const other = test.orm.em.fork();
   await other.begin();
-  if (lock) await other.execute(`lock table ${table}`);
-  await other.execute(`delete from ${table} where id = ?`, [id]);
+  for (const statement of statements) await other.execute(statement, statement.includes('?') ? [id] : []);
   const calling = call();
   const ended = calling.then(
     () => true,
@@ -66,6 +62,8 @@ async function callBeside(table: string, id: string, call: () => Promise<unknown
   await other.commit();
   return calling;
 }
+
+const deleteFrom = (table: string): string => `delete from ${table} where id = ?`;
 
 describe('an act on something that is deleted at the same time', () => {
   it.each<[string, string, () => Promise<string>, (id: string) => Promise<unknown>]>([
@@ -109,7 +107,10 @@ describe('an act on something that is deleted at the same time', () => {
     ['a webhook is tested', 'webhooks', webhook, (id) => asStaff(testWebhook, { params: { id } })],
   ])('is rejected as not found: %s', async (_act, table, create, call) => {
     const id = await create();
-    expect(await apiErrorOf(callBeside(table, id, () => call(id)))).toMatchObject({ status: 404, code: 'not_found' });
+    expect(await apiErrorOf(callBeside([deleteFrom(table)], id, () => call(id)))).toMatchObject({
+      status: 404,
+      code: 'not_found',
+    });
   });
 
   it('activates a sequence without the email that is removed', async () => {
@@ -119,10 +120,23 @@ describe('an act on something that is deleted at the same time', () => {
     const blocks = [{ type: 'text' as const, html: '<p>Hello</p>' }];
     await asStaff(changeCampaign, { params: { id: first.campaignId }, body: { blocks } });
     const { campaignId } = (await add('Second')).sequence.steps[1]!;
+    // Reads wait, too.
+    const beside = ['lock table newsletter_campaigns', deleteFrom('newsletter_campaigns')];
     const activate = () => asStaff(activateSequence, { params: { id } });
-    const { sequence } = (await callBeside('newsletter_campaigns', campaignId, activate, true)) as {
+    const { sequence } = (await callBeside(beside, campaignId, activate)) as {
       sequence: Sequence;
     };
     expect([sequence.status, sequence.steps.map(({ subject }) => subject)]).toEqual(['active', ['First']]);
+  });
+
+  it('adds no email to a sequence whose list is moved to the trash', async () => {
+    const emailListId = await list();
+    const { id } = (await asStaff(createSequence, { params: { id: emailListId }, body: { name: 'Welcome' } })).sequence;
+    const beside = [
+      'select from email_lists where id = ? for update',
+      'update email_lists set trashed_at = now() where id = ?',
+    ];
+    const add = () => asStaff(addSequenceStep, { params: { id }, body: { subject: 'First', delayHours: 0 } });
+    expect(await apiErrorOf(callBeside(beside, emailListId, add))).toMatchObject({ status: 409, code: 'in_trash' });
   });
 });

@@ -1,11 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { findListOrFail } from '../email-lists/find-list.ts';
 import { acceptNumbers } from '../newsletter-deliveries/brake-campaigns.ts';
 import type { MailSettings } from '../newsletter-campaigns/mail-settings.ts';
 import { NewsletterCampaignEntity } from '../newsletter-campaigns/newsletter-campaign-entity.ts';
 import { stopsFor } from '../newsletter-campaigns/preflight/preflight.ts';
 import { findRules, SegmentBroken } from '../segments/find-segment.ts';
-import { findSequenceOrFail, lockSequence, stepsOf } from './find-sequence.ts';
+import { findSequenceOrFail, lockList, lockSequence, stepsOf } from './find-sequence.ts';
 import { planEnrollments } from './plan-enrollments.ts';
 import { MustNotGoOut, WrongMoment } from './sequence-errors.ts';
 import type { SequenceEntity } from './sequence-entity.ts';
@@ -31,9 +30,7 @@ export async function activate(
   await em.transactional(async (inside) => {
     const sequence = await lockSequence(inside, id);
     if (sequence.status === 'active') throw new WrongMoment('wrong_moment', 'This sequence is active already.');
-    // Conflicts with the lock that moves a list to the trash.
-    await inside.execute('select from email_lists where id = ? for key share', [sequence.emailListId]);
-    await findListOrFail(inside, sequence.emailListId);
+    await lockList(inside, sequence.emailListId);
     if (await reachesMany(inside, sequence, settings)) authorizeMany();
     const steps = await stepsOf(inside, id);
     if (steps.length === 0) throw withoutSteps();

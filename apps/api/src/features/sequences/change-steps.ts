@@ -1,11 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sequenceLimits, type addSequenceStep, type changeSequenceStep } from '@workspace/contracts/sequences';
 import type { ParsedOf } from '@workspace/contracts/endpoint/define-endpoint';
-import { findListOrFail } from '../email-lists/find-list.ts';
 import { addCampaign } from '../newsletter-campaigns/drafts/add-campaign.ts';
 import { lockSegments } from '../segments/lock-segments.ts';
 import { NewsletterCampaignEntity } from '../newsletter-campaigns/newsletter-campaign-entity.ts';
-import { findStepOrFail, lockStopped, stepsOf } from './find-sequence.ts';
+import { findStepOrFail, lockList, lockStopped, stepsOf } from './find-sequence.ts';
 import { UnfitCondition, UnfitSteps, WrongOrder } from './sequence-errors.ts';
 import { SequenceStepEntity } from './sequence-step-entity.ts';
 
@@ -20,7 +19,7 @@ export function addStep(
 ): Promise<void> {
   return em.transactional(async (inside) => {
     const { emailListId } = await lockStopped(inside, sequenceId);
-    await findListOrFail(inside, emailListId);
+    await lockList(inside, emailListId);
     const steps = await stepsOf(inside, sequenceId);
     if (steps.length >= sequenceLimits.steps)
       throw new UnfitSteps('too_many_steps', `A sequence has at most ${sequenceLimits.steps} emails.`);

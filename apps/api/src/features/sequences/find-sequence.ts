@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { findListOrFail } from '../email-lists/find-list.ts';
 import { SequenceActive, SequenceNotFound, StepNotFound } from './sequence-errors.ts';
 import { SequenceEntity } from './sequence-entity.ts';
 import { SequenceStepEntity } from './sequence-step-entity.ts';
@@ -22,6 +23,13 @@ export async function lockStopped(inside: EntityManager, id: string): Promise<Se
   const sequence = await lockSequence(inside, id);
   if (sequence.status === 'active') throw new SequenceActive();
   return sequence;
+}
+
+/** Keeps a list out of the trash until the transaction ends. Throws `findListErrors`. */
+export async function lockList(inside: EntityManager, id: string): Promise<void> {
+  // Conflicts with the lock that moves a list to the trash.
+  await inside.execute('select from email_lists where id = ? for key share', [id]);
+  await findListOrFail(inside, id);
 }
 
 /** Returns the steps of a sequence in order. */
