@@ -97,6 +97,15 @@ describe('the role of a member of staff', () => {
     expect(await apiErrorOf(calls[left]!(changeStaff, itself))).toMatchObject({ code: 'last_owner', status: 409 });
   });
 
+  it('stays owner for the last one of the staff, when an address outside has the role of an owner too', async () => {
+    await test.signInAs('eve@elsewhere.example');
+    const asOwner = test.callWith(await test.signInAs('ada@lanesight.ai'));
+    await test.orm.em.fork().execute(`update users set role = 'viewer'`);
+    for (const email of ['ada@lanesight.ai', 'eve@elsewhere.example']) await setRole(email, 'owner');
+    const itself = { params: { id: await idOf('ada@lanesight.ai') }, body: { role: 'viewer' } } as const;
+    expect(await apiErrorOf(asOwner(changeStaff, itself))).toMatchObject({ code: 'last_owner' });
+  });
+
   it('starts as configured, and is owner for named addresses', async () => {
     const app = await test.startAnother({ roles: { owners: ['ada@lanesight.ai'], defaultRole: 'viewer' } });
     const asAda = callsTo(app)(await test.signInAs('Ada@lanesight.ai'));
