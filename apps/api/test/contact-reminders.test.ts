@@ -168,6 +168,12 @@ describe('spam', () => {
     expect((await asAda(listContacts, {})).counts).toMatchObject({ waiting: 3, spam: 0 });
   });
 
+  it('is not learned from requests that no person took for spam', async () => {
+    for (const lastName of ['www.cheap.example', 'www.cheaper.example']) await send({ lastName });
+    await send({ lastName: 'Berg' });
+    expect((await asAda(listContacts, {})).counts).toMatchObject({ waiting: 1, spam: 2 });
+  });
+
   it('is no plain request, however often it is sent', async () => {
     for (let index = 0; index < 8; index += 1) await send();
     expect((await asAda(listContacts, {})).counts).toMatchObject({ waiting: 8, spam: 0 });
