@@ -151,6 +151,14 @@ describe('consultation requests for staff', () => {
     expect((await asStaff(listContacts, {})).contacts[0]).toMatchObject({ answeredBy: null });
   });
 
+  it('are exported once each when there are more than one page of them', async () => {
+    await test.orm.em.fork().execute(`
+      insert into contacts (first_name, last_name, email, city_size, service_interest)
+      select 'Tom', n::text, n || '@city.example', 'small', 'not-sure' from generate_series(1, 1001) n`);
+    const rows = (await (await asStaff(exportContacts, {})).text()).trimEnd().split('\r\n').slice(1);
+    expect([rows.length, new Set(rows).size]).toEqual([1_001, 1_001]);
+  });
+
   it('are exported completely, and harmless to a spreadsheet', async () => {
     await send({ ...request, firstName: '=HYPERLINK("https://evil.example")', lastName: 'Müller, "M"' });
     const csv = await (await asStaff(exportContacts, {})).text();
