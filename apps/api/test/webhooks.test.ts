@@ -57,14 +57,14 @@ const send = () =>
   sendWebhooks({
     newEm,
     postWebhook: openPostWebhook(allowedAddresses(true)),
-    mailer: ({ to, text }) =>
-      mailFails ? Promise.reject(new Error('No mail server')) : Promise.resolve(void mails.push(`${to}: ${text}`)),
+    mailer: ({ to, html }) =>
+      mailFails ? Promise.reject(new Error('No mail server')) : Promise.resolve(void mails.push(`${to}: ${html}`)),
     linkSecrets: testMailSettings.linkSecrets,
   });
 /** The time of Undo after publishing is over. Rounded to milliseconds, now may be later than the next statement's. */
 const passUndo = () => sql(`update webhook_deliveries set next_at = now() - interval '1 s' where status = 'pending'`);
 const create = async (events: WebhookEvent[] = [...webhookEvents]) =>
-  call(createWebhook, { body: { url: receiver.url, events } });
+  call(createWebhook, { body: { url: `${receiver.url}?a=1&b=2`, events } });
 const choices = { citySize: 'small', serviceInterest: 'not-sure' } as const;
 const requestOf = (name: string) => ({
   body: { firstName: name, lastName: 'B', email: `${name}@city.example`, ...choices },
@@ -190,7 +190,7 @@ describe('a webhook', () => {
     await send();
     const [off] = (await call(listWebhooks, { query: {} })).webhooks;
     expect(off).toMatchObject({ isEnabled: false, disabledReason: expect.stringContaining('for 3 days') });
-    expect(mails).toEqual([expect.stringContaining('ada@lanesight.ai: The webhook to')]);
+    expect(mails).toEqual([expect.stringMatching(/^ada@lanesight.ai: <p>The webhook to .*a=1&#38;b=2 was/)]);
     // Rounded to milliseconds, now may be later than the next statement's.
     await sql("update webhook_deliveries set next_at = now() - interval '1 s'");
     expect(await send()).toEqual({ sent: 0 });
