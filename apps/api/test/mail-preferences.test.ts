@@ -179,6 +179,15 @@ describe('a subscriber with the link of an email', () => {
 
   it('erases the stored data for good, and no import brings it back', async () => {
     await reader(signUpForNewsletter, { body: { email } });
+    await sql(
+      `with imports as (
+         insert into subscriber_imports (email_list_id, file_name, bytes, checksum, header, email_column, rows, added,
+           present, left_before, doubled, invalid, created_by)
+         values (?, 'a.csv', 1, '', '{}', 0, 2, 0, 0, 0, 0, 2, 'ada@lanesight.ai') returning id)
+       insert into subscriber_import_rejects (import_id, line, email, reason)
+       select id, 2, 'ANNA@example.com', 'invalid' from imports union all select id, 3, 'bea@example.com', 'invalid' from imports`,
+      [lists.council],
+    );
     await expect(reader(erasePerson, { params: { token }, body: { agreed: '' } })).rejects.toMatchObject({
       fields: { agreed: 'Tick the box to erase' },
     });
@@ -190,6 +199,10 @@ describe('a subscriber with the link of an email', () => {
     for (const table of tables) {
       expect(await sql(`select from ${table} where email ilike 'anna@example.com'`)).toEqual([]);
     }
+    expect(await sql('select email from subscriber_import_rejects order by line')).toEqual([
+      { email: 'erased' },
+      { email: 'bea@example.com' },
+    ]);
     expect(await choose('return')).toEqual({ standing: 'subscribed' });
   });
 
