@@ -10,7 +10,7 @@ import {
 } from '@workspace/contracts/newsletter-campaigns';
 import { getIssue, listIssues } from '@workspace/contracts/newsletter-issues';
 import { createSegment } from '@workspace/contracts/segments';
-import { finishCampaigns } from '../src/features/newsletter-deliveries/reconcile-campaigns.ts';
+import { finishCampaigns } from '../src/features/newsletter-deliveries/finish-campaigns.ts';
 import { callsTo } from './call-as.ts';
 import { audienceTest } from './sending/audience-test.ts';
 

@@ -7,11 +7,9 @@ import { messageTo } from '@workspace/sandbox/mail-services/use-mail-services';
 import { SmtpTransport } from '../src/adapters/smtp/smtp-transport.ts';
 import { pruneSessions, sessionStore } from '../src/features/auth/session-store.ts';
 import { publishDuePosts } from '../src/features/blog-posts/publish-due-posts.ts';
-import {
-  dueBatches,
-  dueCampaigns,
-  finishCampaigns,
-} from '../src/features/newsletter-deliveries/reconcile-campaigns.ts';
+import { dueBatches } from '../src/features/newsletter-deliveries/due-batches.ts';
+import { findDueCampaigns, markLateCampaigns } from '../src/features/newsletter-deliveries/due-campaigns.ts';
+import { finishCampaigns } from '../src/features/newsletter-deliveries/finish-campaigns.ts';
 import { draft } from './a-draft.ts';
 import { callsTo } from './call-as.ts';
 import { batchTest, ok } from './sending/batch-test.ts';
@@ -98,17 +96,21 @@ describe("the database's clock", () => {
           [minutes, one.campaignId],
         );
     };
+    const findDue = async () => {
+      await markLateCampaigns(one.newEm());
+      return findDueCampaigns(one.newEm());
+    };
     await scheduledIn(30);
     await shiftClock(one.newEm(), -hour);
-    expect(await dueCampaigns(one.newEm())).toEqual([]);
+    expect(await findDue()).toEqual([]);
     await shiftClock(one.newEm(), 2 * hour);
-    expect(await dueCampaigns(one.newEm())).toEqual([one.campaignId]);
+    expect(await findDue()).toEqual([one.campaignId]);
     await one.begin();
     await shiftClock(one.newEm(), -hour);
-    expect(await dueCampaigns(one.newEm())).toEqual([]);
+    expect(await findDue()).toEqual([]);
     await scheduledIn(-30);
     await shiftClock(one.newEm(), hour);
-    expect([await dueCampaigns(one.newEm()), (await one.campaign())['status']]).toEqual([[], 'late']);
+    expect([await findDue(), (await one.campaign())['status']]).toEqual([[], 'late']);
   });
 
   it('jumps, and a scheduled post is published once, and stays published', async () => {

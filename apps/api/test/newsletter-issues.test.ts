@@ -11,7 +11,7 @@ import {
   type CampaignDraft,
 } from '@workspace/contracts/newsletter-campaigns';
 import { getIssue, listIssues } from '@workspace/contracts/newsletter-issues';
-import { finishCampaigns } from '../src/features/newsletter-deliveries/reconcile-campaigns.ts';
+import { finishCampaigns } from '../src/features/newsletter-deliveries/finish-campaigns.ts';
 import { apiErrorOf, callsTo } from './call-as.ts';
 import { testMailSettings } from './test-mail-settings.ts';
 import { campaignTest } from './sending/campaign-test.ts';

@@ -2,7 +2,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { suppress } from '../src/features/suppressions/suppress.ts';
 import { reserveSlots } from '../src/features/newsletter-deliveries/mail-rate.ts';
 import { resend } from '../src/features/newsletter-deliveries/resend-uncertain.ts';
-import { dueBatches, finishCampaigns } from '../src/features/newsletter-deliveries/reconcile-campaigns.ts';
+import { dueBatches } from '../src/features/newsletter-deliveries/due-batches.ts';
+import { finishCampaigns } from '../src/features/newsletter-deliveries/finish-campaigns.ts';
 import { batchTest, ok } from './sending/batch-test.ts';
 
 const one = batchTest();

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { startAttempt } from '../src/features/newsletter-deliveries/batch-ledger.ts';
 import { storeCheckpoint } from '../src/features/newsletter-deliveries/store-checkpoint.ts';
 import { closeCancelled } from '../src/features/newsletter-deliveries/close-cancelled.ts';
-import { dueBatches, finishCampaigns } from '../src/features/newsletter-deliveries/reconcile-campaigns.ts';
+import { dueBatches } from '../src/features/newsletter-deliveries/due-batches.ts';
+import { finishCampaigns } from '../src/features/newsletter-deliveries/finish-campaigns.ts';
 import { batchTest, ok } from './sending/batch-test.ts';
 
 const one = batchTest();

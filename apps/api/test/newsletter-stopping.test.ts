@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dueBatches } from '../src/features/newsletter-deliveries/reconcile-campaigns.ts';
+import { dueBatches } from '../src/features/newsletter-deliveries/due-batches.ts';
 import { runBatch } from '../src/features/newsletter-deliveries/run-batch.ts';
 import type { SubmissionResult } from '../src/adapters/mail-transport.ts';
 import { batchTest, ok } from './sending/batch-test.ts';

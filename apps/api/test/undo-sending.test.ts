@@ -10,7 +10,8 @@ import { findDeliveries, listDeliveries } from '@workspace/contracts/newsletter-
 import { secondsToUndo } from '@workspace/contracts/undo-publishing';
 import { beginScheduled } from '../src/features/newsletter-campaigns/sending/begin-scheduled.ts';
 import { undoSending as takeBack } from '../src/features/newsletter-campaigns/sending/undo-sending.ts';
-import { dueBatches, finishCampaigns } from '../src/features/newsletter-deliveries/reconcile-campaigns.ts';
+import { dueBatches } from '../src/features/newsletter-deliveries/due-batches.ts';
+import { finishCampaigns } from '../src/features/newsletter-deliveries/finish-campaigns.ts';
 import { apiErrorOf } from './call-as.ts';
 import { batchTest } from './sending/batch-test.ts';
 import { campaignTest, later } from './sending/campaign-test.ts';

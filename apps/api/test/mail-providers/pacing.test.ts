@@ -4,7 +4,7 @@ import type { SubmissionResult, SubmitMessage } from '../../src/adapters/mail-tr
 import { ProviderGate } from '../../src/features/mail-providers/provider-gate.ts';
 import { findStates, resume } from '../../src/features/mail-providers/provider-states.ts';
 import { shapingOf } from '../../src/features/mail-providers/shaping.ts';
-import { dueBatches } from '../../src/features/newsletter-deliveries/reconcile-campaigns.ts';
+import { dueBatches } from '../../src/features/newsletter-deliveries/due-batches.ts';
 import { laneJob } from '../../src/features/newsletter-deliveries/delivery-jobs.ts';
 import { reserveSlots } from '../../src/features/newsletter-deliveries/mail-rate.ts';
 import { startDns, type Zone } from '@workspace/sandbox/dns';

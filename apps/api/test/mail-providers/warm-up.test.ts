@@ -8,7 +8,7 @@ import { countSingleEmails } from '../../src/features/mail-providers/count-singl
 import { ProviderGate } from '../../src/features/mail-providers/provider-gate.ts';
 import { pauseProvider } from '../../src/features/mail-providers/provider-states.ts';
 import { findWarmUp } from '../../src/features/mail-providers/warm-up-days.ts';
-import { dueBatches } from '../../src/features/newsletter-deliveries/reconcile-campaigns.ts';
+import { dueBatches } from '../../src/features/newsletter-deliveries/due-batches.ts';
 import { ok } from '../sending/batch-test.ts';
 import type { WorkerOrders } from '../sending/worker-process.ts';
 import { networkWith } from '../test-network.ts';

@@ -1,7 +1,8 @@
 import { chooseVariant, getAbTest } from '@workspace/contracts/campaign-ab-tests';
 import { createCampaign, sendCampaign, type CampaignDraft } from '@workspace/contracts/newsletter-campaigns';
 import { decideTests } from '../../src/features/campaign-ab-tests/decide-tests.ts';
-import { dueBatches, finishCampaigns } from '../../src/features/newsletter-deliveries/reconcile-campaigns.ts';
+import { dueBatches } from '../../src/features/newsletter-deliveries/due-batches.ts';
+import { finishCampaigns } from '../../src/features/newsletter-deliveries/finish-campaigns.ts';
 import { runBatch } from '../../src/features/newsletter-deliveries/run-batch.ts';
 import { storeClicks } from '../../src/features/newsletter-clicks/store-clicks.ts';
 import { BatchTest } from './batch-test.ts';

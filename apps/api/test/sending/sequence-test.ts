@@ -12,7 +12,7 @@ import {
 } from '@workspace/contracts/sequences';
 import { advanceSequences } from '../../src/features/sequences/advance-sequences.ts';
 import { campaignWriters } from '../../src/features/newsletter-campaigns/sending/campaign-writers.ts';
-import { dueBatches } from '../../src/features/newsletter-deliveries/reconcile-campaigns.ts';
+import { dueBatches } from '../../src/features/newsletter-deliveries/due-batches.ts';
 import { runBatch } from '../../src/features/newsletter-deliveries/run-batch.ts';
 import type { SubmissionResult } from '../../src/adapters/mail-transport.ts';
 import { testMailSettings } from '../test-mail-settings.ts';

@@ -7,7 +7,9 @@ import { closeCancelled } from './close-cancelled.ts';
 import { runBatch, type BatchDeps } from './run-batch.ts';
 import type { BatchRef } from './batch-rows.ts';
 import { openPreparations, prepareLedger, type Grouping } from './prepare-ledger.ts';
-import { dueBatches, dueCampaigns, finishCampaigns, nextBatch } from './reconcile-campaigns.ts';
+import { dueBatches, nextBatch } from './due-batches.ts';
+import { findDueCampaigns, markLateCampaigns } from './due-campaigns.ts';
+import { finishCampaigns } from './finish-campaigns.ts';
 
 const reconcileName = 'sweep-newsletters';
 const batchName = 'send-newsletter-batch';
@@ -40,7 +42,8 @@ export function reconcileJob(
       const finished = await finishCampaigns(newEm());
       await closeCancelled(newEm());
       // Last, so that a campaign that cannot start does not delay the others.
-      const due = await dueCampaigns(newEm());
+      await markLateCampaigns(newEm());
+      const due = await findDueCampaigns(newEm());
       for (const id of due) await begin(id);
       return { begun: due.length, batches: due.length > 0 ? await carry() : batches, decided, finished };
     },
