@@ -1,3 +1,5 @@
+import { tryParseJson } from '../try-parse-json.ts';
+
 /** No endpoint accepts JSON with deeper nesting. */
 export const maxJsonNesting = 100;
 
@@ -24,3 +26,6 @@ export function isNestedTooDeeply(json: string): boolean {
   }
   return false;
 }
+
+/** Parses JSON of anybody; undefined for any other text, and for one that is nested too deeply. */
+export const parseUntrustedJson = (text: string): unknown => (isNestedTooDeeply(text) ? undefined : tryParseJson(text));

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { tryParseJson } from '../../try-parse-json.ts';
 import { failureOf, type LinkedinResponse } from './response.ts';
 
 /** Timeout for LinkedIn, in milliseconds. */
@@ -24,7 +25,7 @@ export async function request<T>({
 }: LinkedinRequest<T>): Promise<LinkedinResponse<T>> {
   try {
     const response = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(most) });
-    const body = jsonOf(await response.text());
+    const body = tryParseJson(await response.text());
     if (!response.ok) return { failure: failureOf(response.status, response.headers, body, Date.now()) };
     const { data, success } = read(body, response.headers);
     if (success) return { value: data };
@@ -32,13 +33,5 @@ export async function request<T>({
   } catch (error) {
     const { name, cause } = error as { name: string; cause?: { code?: string } };
     return { failure: { kind: 'away', status: 0, code: cause?.code ?? name } };
-  }
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }

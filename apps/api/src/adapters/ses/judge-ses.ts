@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { classifyReply } from '../../smtp-replies/classify-reply.ts';
+import { tryParseJson } from '../../try-parse-json.ts';
 import type { MessageResponse } from '../http-mail/post-message.ts';
 import { retryAfterMs } from '../http-mail/retry-after.ts';
 import type { SubmissionResult } from '../mail-transport.ts';
@@ -22,7 +23,7 @@ const aboutMessage = new Set(['BadRequestException', 'MessageRejected', 'Request
  * request, which stays one: the address or the message is malformed.
  */
 export function judgeSes({ status, headers, text }: MessageResponse): SubmissionResult {
-  const body = jsonOf(text);
+  const body = tryParseJson(text);
   if (status >= 200 && status < 300)
     return { outcome: 'handed_over', answer: `250 Ok ${Accepted.safeParse(body).data?.MessageId ?? ''}`.trim() };
   const { message, Message, __type } = Failed.safeParse(body).data ?? {};
@@ -39,12 +40,4 @@ export function judgeSes({ status, headers, text }: MessageResponse): Submission
   if (isAboutMessage) return { outcome: 'deferred', answer, rejection, failure };
   const restMs = retryAfterMs(headers['retry-after'], Date.now());
   return { outcome: 'deferred', answer, rejection, failure, transportFault: { isDown: true, restMs } };
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

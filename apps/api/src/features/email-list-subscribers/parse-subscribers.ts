@@ -3,7 +3,7 @@ import { checkFields, type FieldDefinition } from '@workspace/contracts/field-va
 import { fieldMessages } from '@workspace/contracts/endpoint/field-messages';
 import { setWording } from '@workspace/contracts/wording';
 import type { DomainError } from '../../domain-error.ts';
-import { isNestedTooDeeply } from '../../http/json-nesting.ts';
+import { parseUntrustedJson } from '../../http/json-nesting.ts';
 import { pathOfUnstorable } from '../../http/path-of-unstorable.ts';
 
 setWording();
@@ -22,7 +22,7 @@ export interface SubscribersText {
 
 /** Parses a request body. Runs in a thread when it is large: the largest takes seconds. */
 export function parseSubscribers({ text, fields }: SubscribersText): ParsedSubscribers {
-  const json = parsedJson(text);
+  const json = parseUntrustedJson(text);
   if (json === undefined) return { fields: { '': 'Send people as JSON.' } };
   const faulty = firstFaulty(json);
   const parsed = addSubscribers.body.safeParse(faulty ?? json);
@@ -70,15 +70,6 @@ function firstFaulty(json: unknown): { subscribers: unknown[] } | undefined {
       return { subscribers: rows.slice(0, from + fieldsAtMost) };
   }
   return undefined;
-}
-
-function parsedJson(text: string): unknown {
-  if (isNestedTooDeeply(text)) return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Formats a row in the text format of COPY. */

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { apiError } from '@workspace/contracts/endpoint/api-error';
 import { receiveMailEvents, type MailEvent } from '@workspace/contracts/mail-events';
-import { isNestedTooDeeply } from '../../http/json-nesting.ts';
+import { parseUntrustedJson } from '../../http/json-nesting.ts';
 import { serve } from '../../http/serve.ts';
 import { parseOwnEvents, parsePostmarkEvents, parseSesEvents } from './events-of.ts';
 import { hasPassword, isOfSns, isSignedBySns, isSignedWebhook, type SnsMessage } from './verify-signature.ts';
@@ -52,14 +52,14 @@ async function readVerifiedEvents(
   deps: MailEventsDeps,
 ): Promise<MailEvent[] | undefined> {
   if (isSignedWebhook(headers, body, { secrets: deps.secrets, now: deps.clock() })) {
-    const events = parseOwnEvents(tryParseJson(body));
+    const events = parseOwnEvents(parseUntrustedJson(body));
     if (!events) throw apiError(receiveMailEvents, 'invalid_input', 'Send { "events": [...] }.');
     return events;
   }
-  if (hasPassword(headers, deps.secrets)) return parsePostmarkEvents(tryParseJson(body));
+  if (hasPassword(headers, deps.secrets)) return parsePostmarkEvents(parseUntrustedJson(body));
   // Amazon signs inside the message, so an unverified body is parsed; a larger one cannot be Amazon's.
   if (deps.snsTopic === undefined || body.length > largestSns) return undefined;
-  const message = tryParseJson(body);
+  const message = parseUntrustedJson(body);
   return isSns(message) ? eventsOfSns(message, deps) : undefined;
 }
 
@@ -75,17 +75,8 @@ async function eventsOfSns(message: SnsMessage, deps: MailEventsDeps): Promise<M
     if (isOfSns(message.SubscribeURL)) await fetchText(message.SubscribeURL);
     return [];
   }
-  return parseSesEvents(tryParseJson(String(message.Message)));
+  return parseSesEvents(parseUntrustedJson(String(message.Message)));
 }
 
 const isSns = (message: unknown): message is SnsMessage =>
   typeof message === 'object' && message !== null && 'TopicArn' in message && 'Type' in message;
-
-function tryParseJson(text: string): unknown {
-  if (isNestedTooDeeply(text)) return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

@@ -1,3 +1,5 @@
+import { tryParseJson } from '../../try-parse-json.ts';
+
 /** Returns true when the cells of a column are JSON objects, as the attributes in exports of listmonk are. */
 export function isJson(cells: readonly string[]): boolean {
   const filled = cells.filter((cell) => cell.trim() !== '');
@@ -5,12 +7,7 @@ export function isJson(cells: readonly string[]): boolean {
 }
 
 function objectOf(text: string): Record<string, unknown> | undefined {
-  if (!/^\s*\{/.test(text)) return undefined;
-  try {
-    return JSON.parse(text) as Record<string, unknown>;
-  } catch {
-    return undefined;
-  }
+  return /^\s*\{/.test(text) ? (tryParseJson(text) as Record<string, unknown> | undefined) : undefined;
 }
 
 /** Returns the members of a JSON object as texts, and any other text under the name of its column. */

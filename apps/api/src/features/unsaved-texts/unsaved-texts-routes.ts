@@ -3,6 +3,7 @@ import { apiError } from '@workspace/contracts/endpoint/api-error';
 import { deleteUnsavedText, getUnsavedText, storeUnsavedText } from '@workspace/contracts/unsaved-texts';
 import { isNestedTooDeeply } from '../../http/json-nesting.ts';
 import { serve } from '../../http/serve.ts';
+import { tryParseJson } from '../../try-parse-json.ts';
 import { storeText } from './store-unsaved-text.ts';
 import { UnsavedTextEntity } from './unsaved-text-entity.ts';
 
@@ -29,10 +30,5 @@ export function unsavedTextsRoutes(app: FastifyInstance, { clock }: { clock: () 
 function faultOf(text: string | undefined = ''): string | undefined {
   // Parsing it would block the event loop.
   if (isNestedTooDeeply(text)) return 'This is nested too deeply to be read.';
-  try {
-    JSON.parse(text);
-    return undefined;
-  } catch {
-    return 'Send this as JSON.';
-  }
+  return tryParseJson(text) === undefined ? 'Send this as JSON.' : undefined;
 }
