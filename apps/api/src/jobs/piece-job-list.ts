@@ -8,7 +8,7 @@ import { ProviderGate } from '../features/mail-providers/provider-gate.ts';
 import type { BatchDeps } from '../features/newsletter-deliveries/run-batch.ts';
 import { storeMarks } from '../features/newsletter-deliveries/submission-marks.ts';
 import { Submitter } from '../features/newsletter-deliveries/submitter.ts';
-import { retryDelay } from '../features/newsletter-deliveries/retry-delay.ts';
+import { retryDelay } from '../retry-delay.ts';
 import type { NetworkChecks } from '../adapters/network-checks.ts';
 import type { MailTransport } from '../adapters/mail-transport.ts';
 import { postLinkedinJob } from '../features/linkedin-posts/posting-jobs.ts';

@@ -4,8 +4,10 @@ import type { Recipient } from '../newsletter-campaigns/rendering/write-messages
 import type { Due } from './batch-ledger.ts';
 import type { Outcome } from './store-checkpoint.ts';
 import type { ProviderGate } from '../mail-providers/provider-gate.ts';
-import { maxRetrySeconds } from './retry-delay.ts';
 import type { Submissions } from './submitter.ts';
+
+/** Time limit for retries of a message that the server keeps deferring, in seconds. */
+const maxRetrySeconds = 24 * 60 * 60;
 
 /** A finished recipient, until it is stored. */
 export interface Finished {

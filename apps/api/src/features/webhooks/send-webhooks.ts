@@ -5,6 +5,7 @@ import type { Mailer } from '../../adapters/mailer.ts';
 import type { PostWebhook } from '../../adapters/post-webhook.ts';
 import { decryptSecret } from '../../encrypt-secret.ts';
 import { MailNotSent } from '../../mail-not-sent.ts';
+import { retryDelay } from '../../retry-delay.ts';
 import { valuesOf } from '../../values-of.ts';
 import { escapeMarkup } from '@workspace/contracts/escape-markup';
 import { dataOfEvent } from './data-of-event.ts';
@@ -32,9 +33,6 @@ interface Claimed {
 const atOnce = 20;
 /** A worker that dies leaves its claims to others after this time. */
 const leaseMinutes = 2;
-const delays = [1, 5, 15, 30, 60, 120, 240];
-/** The minutes until the next attempt after this many. */
-const delayAfter = (attempts: number): number => delays[Math.min(attempts, delays.length) - 1] ?? 1;
 
 /** Sends all due deliveries of webhooks that are switched on, until none is left or the worker stops. */
 export async function sendWebhooks(deps: SendWebhooksDeps, signal?: AbortSignal): Promise<{ sent: number }> {
@@ -89,12 +87,12 @@ async function settleFailure(
   isGone = false,
 ): Promise<void> {
   const em = deps.newEm();
-  const delay = delayAfter(attempts);
+  const delay = retryDelay(attempts);
   await em.execute(
     `update webhook_deliveries set result = ?,
-       status = case when now() + make_interval(mins => ?) > retry_until then 'failed' else 'pending' end,
-       next_at = case when now() + make_interval(mins => ?) > retry_until then null
-         else now() + make_interval(mins => ?) end
+       status = case when now() + make_interval(secs => ?) > retry_until then 'failed' else 'pending' end,
+       next_at = case when now() + make_interval(secs => ?) > retry_until then null
+         else now() + make_interval(secs => ?) end
      where id = ?`,
     [result, delay, delay, delay, id],
   );
