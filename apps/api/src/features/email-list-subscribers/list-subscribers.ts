@@ -2,6 +2,7 @@ import { raw, type FilterQuery } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { listSubscribers, SubscriberStatus } from '@workspace/contracts/email-list-subscribers';
 import type { ResponseOf } from '@workspace/contracts/endpoint/define-endpoint';
+import { addressKey } from '../../database/address-key.ts';
 import { countSubscribers } from './count-subscribers.ts';
 import { EmailListSubscriberEntity } from './email-list-subscriber-entity.ts';
 import { searchSubscribers } from './search-subscribers.ts';
@@ -12,8 +13,8 @@ type Page = ResponseOf<typeof listSubscribers>;
 
 const onePage = 100;
 
-// The same expression as in the index, so that any page is an index range scan.
-const key = (row: string) => `lower(${row}.email) collate "C"`;
+// The expression of the index, so that any page is an index range scan.
+const key = (row: string) => addressKey(`${row}.email`);
 
 interface Query {
   search?: string | undefined;

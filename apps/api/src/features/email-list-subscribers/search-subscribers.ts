@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { SubscriberCount, SubscriberStatus } from '@workspace/contracts/email-list-subscribers';
+import { addressKey } from '../../database/address-key.ts';
 import { likePattern } from '../../database/like-pattern.ts';
 import { cappedCount } from './count-subscribers.ts';
 
@@ -25,7 +26,7 @@ const longWalk = { rows: 30_000, fromCount: 20 };
 /** The trigram index needs three characters; shorter texts are searched at the beginning of words. */
 const shortestPart = 3;
 
-const key = 'lower(s.email) collate "C"';
+const key = addressKey('s.email');
 /** The index of parts has this expression. */
 const searchedText = `lower(' ' || s.email || ' ' || coalesce(s.first_name, '') || ' ' || coalesce(s.last_name, ''))`;
 

@@ -1,9 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { addressKey } from '../../database/address-key.ts';
 import { eraseClicks } from '../newsletter-clicks/erase-clicks.ts';
 import { deleteUnsavedReplies } from '../unsaved-texts/unsaved-replies.ts';
 import { erased } from './erased.ts';
 
-const isTheirs = 'lower(email) collate "C" = lower(?) collate "C"';
+const isTheirs = `${addressKey('email')} = ${addressKey('?')}`;
 
 /**
  * Permanently erases an address and its names from all newsletter tables, and unsent replies to it. The ledger row

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ResponseOf } from '@workspace/contracts/endpoint/define-endpoint';
 import type { listPendingSignUps, PendingSignUp } from '@workspace/contracts/pending-sign-ups';
+import { addressKey } from '../../database/address-key.ts';
 import { isoTimes } from '../../database/iso-times.ts';
 import { likePattern } from '../../database/like-pattern.ts';
 import { cappedCount } from '../email-list-subscribers/count-subscribers.ts';
@@ -15,7 +16,7 @@ interface Query {
 }
 
 const onePage = 100;
-const key = 'lower(p.email) collate "C"';
+const key = addressKey('p.email');
 
 /** The columns of a pending sign-up; the parameter is the current time. */
 const columns = `p.id, p.email, p.requested_at as "requestedAt", p.expires_at as "expiresAt",

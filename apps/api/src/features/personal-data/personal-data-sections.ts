@@ -1,3 +1,4 @@
+import { addressKey } from '../../database/address-key.ts';
 import { sentSubjectSql } from '../newsletter-campaigns/content/variants-of.ts';
 
 /** One kind of data about an address: its name in the export, and the query of its rows. */
@@ -8,7 +9,7 @@ interface Section {
 }
 
 /** The address of a row is the exported one. `email` is an expression. */
-const isTheirs = (email: string): string => `lower(${email}) collate "C" = (select key from given) collate "C"`;
+const isTheirs = (email: string): string => `${addressKey(email)} = (select key from given) collate "C"`;
 const inAnyList = 's.email_list_id = any (array(select id from email_lists))';
 const domainOf = (email: string): string => `lower(substring(${email} from '[^@]*$'))`;
 

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { addressKey } from '../../database/address-key.ts';
 import { suppressedOfLate } from '../suppressions/unsubscribe-suppressed.ts';
-import { addressOf, type SegmentCondition } from './segment-condition.ts';
+import type { SegmentCondition } from './segment-condition.ts';
 
 /** Memory for hashing the addresses of several lists. */
 const workMemory = '256MB';
@@ -59,11 +60,11 @@ async function countElsewhere(
 ): Promise<number> {
   const [{ count }] = await em.execute<[{ count: number }]>(
     `select count(*)::int as count from (
-       select distinct ${addressOf('s')} as address from email_list_subscribers s
+       select distinct ${addressKey('s.email')} as address from email_list_subscribers s
        where s.email_list_id = any (?::uuid[]) and s.status = 'subscribed' and ${sql}) o
      where not exists (
        select from email_list_subscribers s
-       where s.email_list_id = ? and s.status = 'subscribed' and ${addressOf('s')} = o.address and ${sql})`,
+       where s.email_list_id = ? and s.status = 'subscribed' and ${addressKey('s.email')} = o.address and ${sql})`,
     [uuidArray(others), ...values, largest, ...values],
   );
   return count;
@@ -83,7 +84,7 @@ export async function countSuppressed(
     `select count(distinct m.address_hash)::int as count
      from mail_suppressions m cross join unnest(?::uuid[]) as l (id) cross join lateral (
        select from email_list_subscribers s
-       where s.email_list_id = l.id and ${addressOf('s')} = lower(m.email) collate "C" and s.status = 'subscribed'
+       where s.email_list_id = l.id and ${addressKey('s.email')} = ${addressKey('m.email')} and s.status = 'subscribed'
          and ${sql} offset 0) o
      where ${suppressedOfLate}`,
     [uuidArray(lists), ...values],

@@ -1,8 +1,9 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { FieldType } from '@workspace/contracts/field-values';
 import type { SegmentRule } from '@workspace/contracts/segment-rules';
+import { addressKey } from '../../database/address-key.ts';
 import { countSuppressed, mailableLists, withMemory } from './count-matching.ts';
-import { addressOf, segmentCondition, type SegmentCondition } from './segment-condition.ts';
+import { segmentCondition, type SegmentCondition } from './segment-condition.ts';
 
 /** Rules without errors, and the fields by key. */
 export interface ValidRules {
@@ -50,7 +51,7 @@ async function countNew(
   const there = larger.map((one) => matchesOn(one, mailable, rules));
   const isNew = there.map(
     ({ sql }) => `and not exists (
-      select from email_list_subscribers s where ${addressOf('s')} = ${addressOf('p')} and ${sql})`,
+      select from email_list_subscribers s where ${addressKey('s.email')} = ${addressKey('p.email')} and ${sql})`,
   );
   const [{ count }] = await em.execute<[{ count: number }]>(
     `select count(*)::int as count
@@ -69,7 +70,7 @@ function matchesOn(list: string, mailable: readonly string[], { rules, types }: 
 /** Returns the condition for a row of a list whose person is on another one: mostly a constant. */
 function onOtherList(id: string, list: string, mailable: readonly string[]): SegmentCondition {
   if (id === list || !mailable.includes(id)) return { sql: id === list ? 'true' : 'false', values: [] };
-  const sql = `${addressOf('s')} in (
-    select ${addressOf('o')} from email_list_subscribers o where o.email_list_id = ? and o.status = 'subscribed')`;
+  const sql = `${addressKey('s.email')} in (
+    select ${addressKey('o.email')} from email_list_subscribers o where o.email_list_id = ? and o.status = 'subscribed')`;
   return { sql, values: [id] };
 }

@@ -7,6 +7,7 @@ import {
   type SegmentRule,
   type SingleRule,
 } from '@workspace/contracts/segment-rules';
+import { addressKey } from '../../database/address-key.ts';
 import { likePattern } from '../../database/like-pattern.ts';
 
 /** A condition in SQL with its values in the order of their placeholders `?`. */
@@ -20,9 +21,6 @@ const columns: ReadonlyMap<string, string> = new Map([
   ['firstName', 's.first_name'],
   ['lastName', 's.last_name'],
 ]);
-
-/** The normal form of addresses, as in the index of each list. */
-export const addressOf = (alias: string) => `lower(${alias}.email) collate "C"`;
 
 /**
  * Returns the rules of a segment as a condition on a row `s` of `email_list_subscribers`. It says nothing about lists in
@@ -64,13 +62,13 @@ function singleCondition(
 const isOnList = (id: string): SegmentCondition => ({
   sql: `(s.email_list_id = ? or exists (
     select from email_list_subscribers o
-    where o.email_list_id = ? and o.status = 'subscribed' and ${addressOf('o')} = ${addressOf('s')}))`,
+    where o.email_list_id = ? and o.status = 'subscribed' and ${addressKey('o.email')} = ${addressKey('s.email')}))`,
   values: [id, id],
 });
 
 /** Holds for the addresses that a click which is no scanner's came from. */
-const hasClicked = `${addressOf('s')} in (
-  select ${addressOf('d')} from newsletter_clicks k
+const hasClicked = `${addressKey('s.email')} in (
+  select ${addressKey('d.email')} from newsletter_clicks k
   join newsletter_deliveries d on d.campaign_id = k.campaign_id and d.id = k.delivery_id
   where k.at > now() - make_interval(days => ?) and k.standing <> 'scanner')`;
 

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { FieldType } from '@workspace/contracts/field-values';
 import type { SegmentRule } from '@workspace/contracts/segment-rules';
+import { addressKey } from '../../../database/address-key.ts';
 import { arrayLiteral } from '../../../database/text-array.ts';
 import { findRules } from '../../segments/find-segment.ts';
 import { segmentCondition, type SegmentCondition } from '../../segments/segment-condition.ts';
@@ -36,8 +37,6 @@ export async function audienceOf(em: EntityManager, campaign: AudienceFields): P
   return { listIds: listIdsOf(campaign), excludedListIds: campaign.excludedListIds, segments };
 }
 
-const address = (alias: string) => `lower(${alias}.email) collate "C"`;
-
 /** Rows `s` that an excluded list does not have. */
 export const notExcluded = (excludedListIds: readonly string[]): SegmentCondition =>
   excludedListIds.length === 0
@@ -45,7 +44,7 @@ export const notExcluded = (excludedListIds: readonly string[]): SegmentConditio
     : {
         sql: `not exists (
           select from email_list_subscribers x
-          where x.email_list_id = any (?::uuid[]) and ${address('x')} = ${address('s')})`,
+          where x.email_list_id = any (?::uuid[]) and ${addressKey('x.email')} = ${addressKey('s.email')})`,
         values: [arrayLiteral(excludedListIds)],
       };
 

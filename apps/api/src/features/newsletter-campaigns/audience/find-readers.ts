@@ -1,8 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { addressKey } from '../../../database/address-key.ts';
 import { arrayLiteral } from '../../../database/text-array.ts';
 import { searchCondition } from '../../email-list-subscribers/search-subscribers.ts';
 import { SegmentBroken, SegmentNotFound } from '../../segments/find-segment.ts';
-import { addressOf, type SegmentCondition } from '../../segments/segment-condition.ts';
+import type { SegmentCondition } from '../../segments/segment-condition.ts';
 import { suppressedSql } from '../../suppressions/suppress.ts';
 import { audienceOf, inSegments, notExcluded, type Audience, type AudienceFields } from './audience.ts';
 import { listIdsOf } from './campaign-lists.ts';
@@ -29,7 +30,7 @@ export async function findReaders(em: EntityManager, campaign: AudienceFields, s
   ];
   return em.execute<FoundReader[]>(
     `select distinct on (address) id, email, "firstName" from (
-       select s.id, s.email, s.first_name as "firstName", ${addressOf('s')} as address
+       select s.id, s.email, s.first_name as "firstName", ${addressKey('s.email')} as address
        from email_list_subscribers s
        where s.status = 'subscribed' and not ${suppressedSql('s.email')}
          and s.email_list_id = any (array(select id from email_lists where trashed_at is null))
