@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint/define-endpoint.ts';
 import { givenTime } from './given-time.ts';
+import type { PostContentField } from './post-content.ts';
 
 const text = (maxLength: number) => z.optional(z.string().check(z.maxLength(maxLength)));
 
@@ -19,7 +20,7 @@ export const unfinishedContent = {
   seoDescription: text(2_000),
   canonicalUrl: text(2_000),
   noIndex: z.optional(z.boolean()),
-};
+} satisfies Record<PostContentField, z.ZodMiniType>;
 
 /** The opening of the editor that wrote a revision, and the time of its newest words on its device, in milliseconds. */
 const opening = z.optional(z.object({ writer: z.string().check(z.regex(/^[\w-]{1,100}$/u)), at: z.number() }));
