@@ -25,11 +25,28 @@ type Service =
   | { kind: 'postmark'; token: string; stream: string; server: string }
   | { kind: 'http'; url: string; authorization: string | undefined };
 
+const kinds: Readonly<Record<Service['kind'], { label: string; usesSmtp: boolean }>> = {
+  smtp: { label: 'SMTP', usesSmtp: true },
+  ses: { label: 'Amazon SES', usesSmtp: false },
+  postmark: { label: 'Postmark', usesSmtp: true },
+  http: { label: 'HTTP', usesSmtp: false },
+};
+
+/** Returns true when a transport submits by SMTP, and not by an API. */
+export const usesSmtp = ({ kind }: Service): boolean => kinds[kind].usesSmtp;
+
 /** Returns the address of the service that a transport calls. */
 export function addressOf(transport: Service): string {
-  if (transport.kind === 'smtp') return transport.smtpUrl;
-  if (transport.kind === 'ses') return transport.endpoint;
-  return transport.kind === 'postmark' ? transport.server : transport.url;
+  switch (transport.kind) {
+    case 'smtp':
+      return transport.smtpUrl;
+    case 'ses':
+      return transport.endpoint;
+    case 'postmark':
+      return transport.server;
+    case 'http':
+      return transport.url;
+  }
 }
 
 const forms = [
@@ -76,10 +93,8 @@ function parseTransport(entry: string): TransportConfig | string {
   const service = serviceOf(url);
   if (typeof service === 'string') return service;
   const { weight, per_second: perSecond, connections } = data;
-  return { ...service, name: `${labels[service.kind]} ${url.hostname}`, weight, perSecond, connections };
+  return { ...service, name: `${kinds[service.kind].label} ${url.hostname}`, weight, perSecond, connections };
 }
-
-const labels: Record<Service['kind'], string> = { smtp: 'SMTP', ses: 'Amazon SES', postmark: 'Postmark', http: 'HTTP' };
 
 function serviceOf(url: URL): Service | string {
   const [user, password] = [url.username, url.password].map(decodeURIComponent) as [string, string];

@@ -1,4 +1,4 @@
-import type { TransportConfig } from '../config-transports.ts';
+import { usesSmtp, type TransportConfig } from '../config-transports.ts';
 import { HttpTransport } from './http-mail/http-transport.ts';
 import { rawService } from './http-mail/raw-service.ts';
 import { MailPool, type ReportRest } from './mail-pool/mail-pool.ts';
@@ -24,7 +24,7 @@ export function transportPools(configs: readonly TransportConfig[], reportRest: 
         const connections = Math.min(config.connections, most);
         const transport = open(config, { connections, ...(timeoutMs && { timeoutMs }) });
         // An SMTP connection sends the next envelope while a message waits for its mark, and manages silent servers.
-        const atOnce = config.kind === 'smtp' || config.kind === 'postmark' ? connections * 2 : connections;
+        const atOnce = usesSmtp(config) ? connections * 2 : connections;
         return { name, weight, perSecond, atOnce, pace: paces[index]!, transport };
       }),
       reportRest,
@@ -32,11 +32,16 @@ export function transportPools(configs: readonly TransportConfig[], reportRest: 
 }
 
 function open(config: TransportConfig, options: { connections: number; timeoutMs?: number }): MailTransport {
-  if (config.kind === 'smtp') return new SmtpTransport({ smtpUrl: config.smtpUrl, ...options });
-  if (config.kind === 'postmark') return openPostmark({ ...config, ...options });
   const { timeoutMs } = options;
-  return new HttpTransport(
-    config.kind === 'ses' ? sesService(config) : rawService(config),
-    timeoutMs ? { timeoutMs } : {},
-  );
+  const httpOptions = timeoutMs ? { timeoutMs } : {};
+  switch (config.kind) {
+    case 'smtp':
+      return new SmtpTransport({ smtpUrl: config.smtpUrl, ...options });
+    case 'postmark':
+      return openPostmark({ ...config, ...options });
+    case 'ses':
+      return new HttpTransport(sesService(config), httpOptions);
+    case 'http':
+      return new HttpTransport(rawService(config), httpOptions);
+  }
 }

@@ -1,6 +1,6 @@
 import { connect as connectTcp, isIP } from 'node:net';
 import { connect as connectTls, type TLSSocket } from 'node:tls';
-import { addressOf, type TransportConfig } from '../config-transports.ts';
+import { addressOf, usesSmtp, type TransportConfig } from '../config-transports.ts';
 import { certificateFault } from './explain-certificate.ts';
 import { probeMailServer, type MailServer } from './smtp/probe-mail-server.ts';
 
@@ -19,8 +19,7 @@ export async function probeTransport(config: TransportConfig, timeoutMs: number)
 
 function serverOf(config: TransportConfig, timeoutMs: number): Promise<MailServer> {
   const address = addressOf(config);
-  const takesSmtp = config.kind === 'smtp' || config.kind === 'postmark';
-  return takesSmtp ? probeMailServer(address, timeoutMs) : probeWebServer(new URL(address), timeoutMs);
+  return usesSmtp(config) ? probeMailServer(address, timeoutMs) : probeWebServer(new URL(address), timeoutMs);
 }
 
 /** The address of an API says nothing about the servers that send: it is left out. */
