@@ -94,12 +94,12 @@ describe('the blocks of a campaign', () => {
   });
 
   it.each([
-    [{ blocks: [{ type: 'text', html: 'x'.repeat(20_001) }] }, 'blocks.0.html', 'Keep this under 20,000 characters'],
+    [{ blocks: [{ type: 'text', html: 'x'.repeat(20_001) }] }, 'blocks.0.html', 'Keep this to 20,000 characters'],
     [{ blocks: [{ ...button, text: ' ' }] }, 'blocks.0.text', 'Write on the button what it does'],
     [{ blocks: [{ ...button, url: 'javascript:x()' }] }, 'blocks.0.url', /^Write where the button leads/],
     [{ blocks: [{ ...button, url: 'https://x.example/{{email}}' }] }, 'blocks.0.url', /^Write where the button leads/],
     [{ blocks: Array.from({ length: 101 }, () => divider) }, 'blocks', 'Use at most 100 blocks'],
-    [{ preheader: 'x'.repeat(201) }, 'preheader', 'Keep this under 200 characters'],
+    [{ preheader: 'x'.repeat(201) }, 'preheader', 'Keep this to 200 characters'],
     [{ preheader: 'a\nb' }, 'preheader', 'Keep the preheader on one line'],
   ] as [Partial<CampaignDraft>, string, string | RegExp][])(
     'reject wrong input with a message (%#)',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint/define-endpoint.ts';
 import { page, pageSizeUpTo } from './list-query.ts';
 import { resources, type Permission } from './roles.ts';
+import { maxCharacters } from './max-characters.ts';
 
 /** Days until a key expires when its creation names no time, and at most. */
 export const keyDays = { default: 90, most: 731 } as const;
@@ -56,9 +57,7 @@ export const createApiKey = defineEndpoint({
   path: '/api/api-keys',
   access: 'staff',
   body: z.object({
-    name: z
-      .string()
-      .check(z.trim(), z.minLength(1, 'Name the key'), z.maxLength(100, 'Keep this under 100 characters')),
+    name: z.string().check(z.trim(), z.minLength(1, 'Name the key'), maxCharacters(100)),
     scopes: z.array(Scope).check(z.minLength(1, 'Choose at least one scope')),
     expiresAt: z.optional(z.nullable(z.iso.datetime({ offset: true, error: 'Choose a time' }))),
   }),

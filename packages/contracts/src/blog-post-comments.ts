@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint/define-endpoint.ts';
+import { maxCharacters } from './max-characters.ts';
 
 /** The longest passage that a comment or a suggestion can be about, in characters. */
 export const longestPassage = 5_000;
@@ -27,7 +28,7 @@ const words = z
   .array(z.string().check(z.minLength(1, 'Write other words'), z.maxLength(6_000)))
   .check(z.minLength(1), z.maxLength(20));
 
-const text = z.string().check(z.trim(), z.maxLength(5_000, 'Keep this under 5,000 characters'));
+const text = z.string().check(z.trim(), maxCharacters(5_000));
 const written = text.check(z.minLength(1, 'Write a comment'));
 
 /** An answer to a comment, with the email address of its author. */

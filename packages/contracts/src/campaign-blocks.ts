@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isSafeUrl } from './rich-text/document.ts';
+import { maxCharacters } from './max-characters.ts';
 
 /** The most of each: blocks of a campaign, posts among them, and characters of the texts. */
 export const campaignLimits = {
@@ -12,20 +13,21 @@ export const campaignLimits = {
   url: 2_000,
 } as const;
 
-const short = (most: number) => z.maxLength(most, `Keep this under ${most.toLocaleString('en-US')} characters`);
-
 /** Returns true for the target of a button: a web address, an email address, a phone number, or a path of the site. */
 export const isButtonUrl = (url: string): boolean =>
   /^(?:https?:\/\/[^\s/]|mailto:|tel:|\/(?![/\\]))\S*$/i.test(url) && isSafeUrl(url) && !url.includes('{{');
 
 /** A rich text. Paragraphs, headings, lists, quotes, bold, italic and links are stored, anything else as its text. */
-export const TextBlock = z.object({ type: z.literal('text'), html: z.string().check(short(campaignLimits.html)) });
+export const TextBlock = z.object({
+  type: z.literal('text'),
+  html: z.string().check(maxCharacters(campaignLimits.html)),
+});
 
 /** A picture of the library. An empty `alt` is the text that the library has. */
 export const ImageBlock = z.object({
   type: z.literal('image'),
   imageId: z.uuid('Choose a picture'),
-  alt: z.string().check(z.trim(), short(campaignLimits.alt)),
+  alt: z.string().check(z.trim(), maxCharacters(campaignLimits.alt)),
 });
 
 export type ImageBlock = z.infer<typeof ImageBlock>;
@@ -35,11 +37,11 @@ export const ButtonBlock = z.object({
   type: z.literal('button'),
   text: z
     .string()
-    .check(z.trim(), z.minLength(1, 'Write on the button what it does'), short(campaignLimits.buttonText))
+    .check(z.trim(), z.minLength(1, 'Write on the button what it does'), maxCharacters(campaignLimits.buttonText))
     .check(z.regex(/^[^\r\n]*$/, 'Keep the text of a button on one line')),
   url: z
     .string()
-    .check(z.trim(), short(campaignLimits.url))
+    .check(z.trim(), maxCharacters(campaignLimits.url))
     .check(z.refine(isButtonUrl, 'Write where the button leads, such as https://example.com')),
 });
 

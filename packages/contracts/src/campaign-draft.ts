@@ -3,11 +3,10 @@ import { audienceFields } from './campaign-audience.ts';
 import { CampaignBlock, CampaignBlocks, campaignLimits, CampaignTemplate } from './campaign-blocks.ts';
 import { webVersionFields } from './campaign-web-version.ts';
 import { subjectText, testLimits, variantFields } from './campaign-variants.ts';
+import { maxCharacters } from './max-characters.ts';
 
 const requiredText = (maxLength: number, sentence: string) =>
-  z
-    .string(sentence)
-    .check(z.trim(), z.minLength(1, sentence), z.maxLength(maxLength, `Keep this under ${maxLength} characters`));
+  z.string(sentence).check(z.trim(), z.minLength(1, sentence), maxCharacters(maxLength));
 
 const oneLine = (sentence: string) => z.regex(/^[^\r\n]*$/, sentence);
 
@@ -28,7 +27,7 @@ export const draftFields = {
   preheader: z.optional(
     z
       .string()
-      .check(z.trim(), z.maxLength(campaignLimits.preheader, `Keep this under ${campaignLimits.preheader} characters`))
+      .check(z.trim(), maxCharacters(campaignLimits.preheader))
       .check(oneLine('Keep the preheader on one line')),
   ),
   blocks: z.optional(CampaignBlocks),

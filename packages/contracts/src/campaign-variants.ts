@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { maxCharacters } from './max-characters.ts';
 
 /** The limits of an A/B test: variants, percent of the recipients, minutes, and characters of a sender's name. */
 export const testLimits = {
@@ -23,12 +24,12 @@ const severalOf = (word: string) =>
 /** The text of a subject: one line. */
 export const subjectText = z
   .string('Write a subject')
-  .check(z.trim(), z.minLength(1, 'Write a subject'), z.maxLength(200, 'Keep this under 200 characters'))
+  .check(z.trim(), z.minLength(1, 'Write a subject'), maxCharacters(200))
   .check(z.regex(/^[^\r\n]*$/, 'Keep the subject on one line'));
 
 const senderName = z
   .string()
-  .check(z.trim(), z.maxLength(testLimits.senderName, `Keep this under ${testLimits.senderName} characters`))
+  .check(z.trim(), maxCharacters(testLimits.senderName))
   .check(z.regex(/^[^\r\n]*$/, 'Keep the name on one line'));
 
 const wholeNumber = (from: number, to: number, sentence: string) =>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint/define-endpoint.ts';
 import { givenDay } from './given-time.ts';
+import { maxCharacters } from './max-characters.ts';
 
 /** A staff member's confirmation that a sentence was checked: the email address and the time. */
 export const ClaimCheck = z.object({
@@ -32,8 +33,7 @@ export type ClaimSource = z.infer<typeof ClaimSource>;
 /** The schema of a sentence as the claims check finds it. */
 export const ClaimSentence = z.string().check(z.minLength(1), z.maxLength(20_000));
 
-const text = (maxLength: number) =>
-  z.string().check(z.trim(), z.maxLength(maxLength, `Keep this under ${maxLength.toLocaleString('en-US')} characters`));
+const text = (maxLength: number) => z.string().check(z.trim(), maxCharacters(maxLength));
 
 const isWebAddress = (address: string): boolean =>
   address === '' || (/^https?:\/\/[^\s/\\]+[^\s\\]*$/i.test(address) && URL.canParse(address));

@@ -3,11 +3,11 @@ import { EmailAddress, emailAddressWith } from './email-address.ts';
 import { defineEndpoint } from './endpoint/define-endpoint.ts';
 import { page, pageSizeUpTo, search } from './list-query.ts';
 import { formAddresses } from './form-choices.ts';
+import { maxCharacters } from './max-characters.ts';
 
 const CitySize = z.enum(['small', 'medium', 'large', 'metro'], 'Choose a city size');
 const ServiceInterest = z.enum(['self-service', 'full-service', 'white-label', 'not-sure'], 'Choose a service');
-const name = (sentence: string) =>
-  z.string(sentence).check(z.trim(), z.minLength(1, sentence), z.maxLength(100, 'Keep this under 100 characters'));
+const name = (sentence: string) => z.string(sentence).check(z.trim(), z.minLength(1, sentence), maxCharacters(100));
 
 /**
  * A consultation request. Our form sends the accepted privacy policy; other clients may omit it, and then no consent

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { maxCharacters } from './max-characters.ts';
 
 /** The longest notice to readers, in characters. */
 export const maxNotice = 300;
@@ -17,7 +18,7 @@ const required = (maxLength: number, message: string) =>
     .check(
       z.trim(),
       z.minLength(1, message),
-      z.maxLength(maxLength, `Keep this under ${maxLength} characters`),
+      maxCharacters(maxLength),
       z.regex(/^[^\p{Cc}]*$/u, 'Write this on one line'),
     );
 

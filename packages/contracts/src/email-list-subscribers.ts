@@ -3,6 +3,7 @@ import { emailAddressWith } from './email-address.ts';
 import { defineEndpoint } from './endpoint/define-endpoint.ts';
 import { FieldValues, GivenFields } from './field-values.ts';
 import { Suppression } from './suppressions.ts';
+import { maxCharacters } from './max-characters.ts';
 
 const SubscriberStatus = z.enum(['subscribed', 'unsubscribed', 'bounced']);
 export type SubscriberStatus = z.infer<typeof SubscriberStatus>;
@@ -31,7 +32,7 @@ export type Subscriber = z.infer<typeof Subscriber>;
 
 /** An address, validated as in the rest of the product, with the message of lists. */
 const address = emailAddressWith('Invalid email format');
-const personName = z.nullish(z.string().check(z.trim(), z.maxLength(200, 'Keep this under 200 characters')));
+const personName = z.nullish(z.string().check(z.trim(), maxCharacters(200)));
 const person = { email: address, firstName: personName, lastName: personName, fields: z.optional(GivenFields) };
 
 /** The status values that staff can set. Others result from actions of a subscriber or a mail server. */
@@ -44,7 +45,7 @@ const GivenStatus = z.enum(['subscribed', 'unsubscribed'], 'Write "subscribed" o
 export const SubscriberDraft = z.object({
   ...person,
   status: z.optional(GivenStatus),
-  source: z.nullish(z.string().check(z.maxLength(200, 'Keep this under 200 characters'))),
+  source: z.nullish(z.string().check(maxCharacters(200))),
 });
 export type SubscriberDraft = z.infer<typeof SubscriberDraft>;
 

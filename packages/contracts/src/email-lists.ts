@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint/define-endpoint.ts';
+import { maxCharacters } from './max-characters.ts';
 
 /**
  * An email list for the newsletter. `subscriberCount` counts those who would receive email now. The `website` list
@@ -27,10 +28,8 @@ export const daysListsStayInTrash = 30;
 
 /** The editable fields of a list. A blank description is stored as none. */
 export const EmailListDraft = z.object({
-  name: z
-    .string('Write a name')
-    .check(z.trim(), z.minLength(1, 'Write a name'), z.maxLength(200, 'Keep this under 200 characters')),
-  description: z.nullish(z.string().check(z.trim(), z.maxLength(1_000, 'Keep this under 1,000 characters'))),
+  name: z.string('Write a name').check(z.trim(), z.minLength(1, 'Write a name'), maxCharacters(200)),
+  description: z.nullish(z.string().check(z.trim(), maxCharacters(1_000))),
   /** False when it is not sent with a new list. */
   doubleOptIn: z.optional(z.boolean()),
 });

@@ -15,7 +15,7 @@ describe('a value of a field', () => {
 
   it.each([
     ['text', 5, 'Write a text'],
-    ['text', 'x'.repeat(longestFieldText + 1), 'Keep this under 5,000 characters'],
+    ['text', 'x'.repeat(longestFieldText + 1), 'Keep this to 5,000 characters'],
     ['number', '5', 'Write a number'],
     ['number', Number.NaN, 'Write a number'],
     ['boolean', 'yes', 'Choose true or false'],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { tooLong } from './max-characters.ts';
 
 /** The types of subscriber fields. */
 export const FieldType = z.enum(['text', 'number', 'date', 'boolean'], 'Choose text, number, date or boolean');
@@ -35,7 +36,7 @@ export function isFieldDate(text: string): boolean {
 export function fieldValueError(type: FieldType, value: unknown): string | undefined {
   if (type === 'text') {
     if (typeof value !== 'string') return 'Write a text';
-    return value.length > longestFieldText ? 'Keep this under 5,000 characters' : undefined;
+    return value.length > longestFieldText ? tooLong(longestFieldText) : undefined;
   }
   if (type === 'number') return Number.isFinite(value) ? undefined : 'Write a number';
   if (type === 'boolean') return typeof value === 'boolean' ? undefined : 'Choose true or false';

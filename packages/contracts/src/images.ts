@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint/define-endpoint.ts';
 import { page, pageSizeUpTo, search } from './list-query.ts';
+import { maxCharacters } from './max-characters.ts';
 
 /** The largest upload, in bytes. */
 export const largestImage = 25 * 1024 * 1024;
@@ -59,8 +60,7 @@ export const Image = z.extend(ShownImage, {
 });
 export type Image = z.infer<typeof Image>;
 
-const text = (maxLength: number) =>
-  z.string().check(z.trim(), z.maxLength(maxLength, `Keep this under ${maxLength} characters`));
+const text = (maxLength: number) => z.string().check(z.trim(), maxCharacters(maxLength));
 
 /** The body that describes an image: omitted fields remain. `alt` is the default of later uses. */
 export const ImageChange = z.object({

@@ -1,17 +1,11 @@
 import * as z from 'zod/mini';
 import { isCanonicalUrl } from './canonical-url.ts';
+import { maxCharacters } from './max-characters.ts';
 
 const requiredText = (maxLength: number, message: string) =>
-  z
-    .string(message)
-    .check(
-      z.trim(),
-      z.minLength(1, message),
-      z.maxLength(maxLength, `Keep this under ${maxLength.toLocaleString('en-US')} characters`),
-    );
+  z.string(message).check(z.trim(), z.minLength(1, message), maxCharacters(maxLength));
 
-const optionalText = (maxLength: number) =>
-  z.optional(z.string().check(z.trim(), z.maxLength(maxLength, `Keep this under ${maxLength} characters`)));
+const optionalText = (maxLength: number) => z.optional(z.string().check(z.trim(), maxCharacters(maxLength)));
 
 /**
  * The content fields of a post, as an editor sends them: the one definition that the form, the stored versions, the
@@ -41,7 +35,7 @@ export const BlogPostDraft = z.object({
       .string()
       .check(
         z.trim(),
-        z.maxLength(1_000, 'Keep this under 1,000 characters'),
+        maxCharacters(1_000),
         z.refine(isCanonicalUrl, 'Write a path such as /blog/this-post, or an https address'),
       ),
   ),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint/define-endpoint.ts';
 import { page, pageSizeUpTo, search } from './list-query.ts';
 import { plainPath } from './plain-path.ts';
+import { maxCharacters } from './max-characters.ts';
 
 /**
  * A path of the site that leads elsewhere. `manual`: staff made it; `renamed`: a post had this slug before, and `to` is
@@ -36,14 +37,14 @@ const path = z
     z.trim(),
     z.regex(/^\/(?![/\\])(?:[^?#\s%]|%[\da-f]{2})*$/i, 'Write a path of this site such as /old-page, without ? and #'),
     z.overwrite(requested),
-    z.maxLength(maxLength, `Keep this under ${maxLength} characters`),
+    maxCharacters(maxLength),
   );
 const target = z.string().check(
   z.trim(),
   z.regex(/^(?:\/(?![/\\])\S*|https:\/\/[^\s/]+\S*)$/, 'Write a path such as /new-page, or an https address'),
   z.refine((address) => URL.canParse(address, site), 'Write a path such as /new-page, or an https address'),
   z.overwrite(followed),
-  z.maxLength(maxLength, `Keep this under ${maxLength} characters`),
+  maxCharacters(maxLength),
 );
 
 /**

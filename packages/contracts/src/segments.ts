@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint/define-endpoint.ts';
 import { FieldValues } from './field-values.ts';
 import { SegmentRules } from './segment-rules.ts';
+import { maxCharacters } from './max-characters.ts';
 
 /** A saved choice of people by rules. It is evaluated anew whenever it is counted, exported or sent to. */
 export const Segment = z.object({
@@ -16,9 +17,7 @@ export const Segment = z.object({
 });
 export type Segment = z.infer<typeof Segment>;
 
-const name = z
-  .string('Write a name')
-  .check(z.trim(), z.minLength(1, 'Write a name'), z.maxLength(200, 'Keep this under 200 characters'));
+const name = z.string('Write a name').check(z.trim(), z.minLength(1, 'Write a name'), maxCharacters(200));
 
 /** The name and the rules of a segment. */
 export const SegmentDraft = z.object({ name, rules: SegmentRules });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { subjectText } from './campaign-variants.ts';
 import { defineEndpoint } from './endpoint/define-endpoint.ts';
+import { maxCharacters } from './max-characters.ts';
 
 export const sequenceLimits = { steps: 20, delayHours: 365 * 24, name: 200 } as const;
 
@@ -77,11 +78,7 @@ export type SequencePerson = z.infer<typeof SequencePerson>;
 
 const name = z
   .string('Write a name')
-  .check(
-    z.trim(),
-    z.minLength(1, 'Write a name'),
-    z.maxLength(sequenceLimits.name, `Keep this under ${sequenceLimits.name} characters`),
-  );
+  .check(z.trim(), z.minLength(1, 'Write a name'), maxCharacters(sequenceLimits.name));
 
 const delaySentence = 'Choose a delay of up to a year';
 const stepFields = {

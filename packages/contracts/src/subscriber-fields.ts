@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint/define-endpoint.ts';
 import { FieldType } from './field-values.ts';
+import { maxCharacters } from './max-characters.ts';
 
 /** A field that staff defined for subscribers. Its key follows from its first name, and never changes. */
 export const SubscriberField = z.object({
@@ -14,9 +15,7 @@ export const SubscriberField = z.object({
 });
 export type SubscriberField = z.infer<typeof SubscriberField>;
 
-const name = z
-  .string('Write a name')
-  .check(z.trim(), z.minLength(1, 'Write a name'), z.maxLength(100, 'Keep this under 100 characters'));
+const name = z.string('Write a name').check(z.trim(), z.minLength(1, 'Write a name'), maxCharacters(100));
 
 const byId = z.object({ id: z.uuid() });
 const oneField = z.object({ field: SubscriberField });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { EmailAddress } from './email-address.ts';
 import { defineEndpoint } from './endpoint/define-endpoint.ts';
 import { page, pageSizeUpTo, search } from './list-query.ts';
+import { maxCharacters } from './max-characters.ts';
 
 /**
  * Soft bounces in a row after which an address is suppressed, if the first and the last email are at least
@@ -49,7 +50,7 @@ export const suppressAddress = defineEndpoint({
   access: 'staff',
   body: z.object({
     email: EmailAddress,
-    reason: z.nullish(z.string().check(z.trim(), z.maxLength(longest, `Keep this under ${longest} characters`))),
+    reason: z.nullish(z.string().check(z.trim(), maxCharacters(longest))),
   }),
   status: 201,
   response: z.object({ suppression: Suppression }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint/define-endpoint.ts';
 import { page, pageSizeUpTo } from './list-query.ts';
+import { maxCharacters } from './max-characters.ts';
 
 /**
  * The events that a webhook can name. An import is one event with its id and its counts, and so is its undoing: its
@@ -48,9 +49,7 @@ export const WebhookDelivery = z.object({
 });
 export type WebhookDelivery = z.infer<typeof WebhookDelivery>;
 
-const url = z
-  .string()
-  .check(z.trim(), z.maxLength(2_000, 'Keep this under 2,000 characters'), z.url('Write an address such as https://…'));
+const url = z.string().check(z.trim(), maxCharacters(2_000), z.url('Write an address such as https://…'));
 const events = z.array(WebhookEvent).check(z.minLength(1, 'Choose at least one event'));
 const byId = z.object({ id: z.uuid() });
 const oneWebhook = z.object({ webhook: Webhook });

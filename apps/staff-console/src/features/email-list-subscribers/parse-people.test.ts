@@ -44,7 +44,7 @@ describe('unfitLine', () => {
 
   test('names the line and the name that is too long', () => {
     expect(unfitLine(parsePeople(`ada@x.example, ${'A'.repeat(201)}`))).toBe(
-      'Line 1, ada@x.example, first name: Keep this under 200 characters.',
+      'Line 1, ada@x.example, first name: Keep this to 200 characters.',
     );
   });
 });

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { tooLong } from '@workspace/contracts/max-characters';
+import { sequenceLimits } from '@workspace/contracts/sequences';
 import { TextField } from '@workspace/ui/Field';
 import { FormDialog } from '../../layout/FormDialog.tsx';
 
@@ -22,11 +24,12 @@ export function SequenceNameDialog({
 }: SequenceNameDialogProps) {
   const [name, setName] = useState(initial);
   const trimmed = name.trim();
+  const isTooLong = trimmed.length > sequenceLimits.name;
   return (
     <FormDialog
       title={title}
       submitLabel={submitLabel}
-      canSubmit={trimmed !== '' && trimmed.length <= 200}
+      canSubmit={trimmed !== '' && !isTooLong}
       isBusy={isBusy}
       onSubmit={() => onSubmit(trimmed)}
       hasUnsavedChanges={name !== initial}
@@ -37,7 +40,7 @@ export function SequenceNameDialog({
         hint="For you and your colleagues, such as “Welcome”"
         required
         value={name}
-        error={trimmed.length > 200 ? 'Keep this under 200 characters' : undefined}
+        error={isTooLong ? tooLong(sequenceLimits.name) : undefined}
         onChange={({ target }) => setName(target.value)}
       />
     </FormDialog>
