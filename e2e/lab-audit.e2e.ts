@@ -39,7 +39,7 @@ test('the address keeps the question, the sample and the checklist, and no ratin
   // No message appears during typing.
   await expect(units).not.toHaveAttribute('aria-invalid');
   await units.press('Tab');
-  await expect(units).toHaveAccessibleDescription(/Put a whole number from 1 to 1,000,000/);
+  await expect(units).toHaveAccessibleDescription(/Enter a whole number from 1 to 1,000,000/);
   await units.fill('40');
   await expect(section(page, 'sample-size')).toContainText('12 of 40 units');
   await section(page, 'sample').getByLabel('Seed').fill('5');

@@ -112,7 +112,7 @@ describe('a file that is no acceptable image', () => {
     expect(await apiErrorOf(images.upload())).toMatchObject({
       status: 503,
       code: 'store_failed',
-      message: 'Pictures cannot be stored now. Try again later, and tell whoever runs the site.',
+      message: 'Pictures cannot be stored now. Try again later, and tell the people who run the site.',
     });
     expect((await images.asStaff(listImages, { query: {} })).total).toBe(count);
   });

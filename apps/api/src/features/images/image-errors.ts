@@ -16,7 +16,7 @@ export class UnfitImage extends DomainError<
 /** The store took no file: its disk is full, or its service is away. */
 export class StoreFailed extends DomainError<'store_failed'> {
   constructor(cause: unknown) {
-    super('store_failed', 'Pictures cannot be stored now. Try again later, and tell whoever runs the site.');
+    super('store_failed', 'Pictures cannot be stored now. Try again later, and tell the people who run the site.');
     this.cause = cause;
   }
 }

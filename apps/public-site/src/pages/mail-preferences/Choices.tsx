@@ -44,7 +44,7 @@ export function Choices({ preferences: { email, listName, standing: status }, to
   if (status === 'erased') {
     return (
       <StatusNotice title="Nothing is stored">
-        <p>Everything that our newsletter kept of {address} is erased, and nothing is sent there.</p>
+        <p>All data that our newsletter stored about {address} is erased, and nothing is sent there.</p>
         <Row>{back}</Row>
       </StatusNotice>
     );

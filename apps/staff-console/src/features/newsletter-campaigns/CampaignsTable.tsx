@@ -52,5 +52,5 @@ export function CampaignsTable({ campaigns }: { campaigns: Campaign[] }) {
 function whenOf({ status, scheduledAt, sentAt, startedAt, createdAt }: Campaign): string {
   if ((status === 'scheduled' || status === 'late') && scheduledAt) return `For ${shortMoment(scheduledAt)}`;
   if (status === 'sent' && sentAt) return shortMoment(sentAt);
-  return startedAt ? `Begun ${shortMoment(startedAt)}` : `Written ${shortMoment(createdAt)}`;
+  return startedAt ? `Started ${shortMoment(startedAt)}` : `Created ${shortMoment(createdAt)}`;
 }

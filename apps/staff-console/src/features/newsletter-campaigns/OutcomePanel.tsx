@@ -96,8 +96,8 @@ const rate = (perSecond: number): string =>
 function factsOf({ startedAt, finishedAt, createdBy }: Campaign, { perSecond }: CampaignProgress) {
   return [
     ...(createdBy ? [{ name: 'Written by', value: createdBy }] : []),
-    ...(startedAt ? [{ name: 'Begun', value: shortMoment(startedAt) }] : []),
+    ...(startedAt ? [{ name: 'Started', value: shortMoment(startedAt) }] : []),
     ...(finishedAt ? [{ name: 'Finished', value: shortMoment(finishedAt) }] : []),
-    ...(finishedAt && perSecond !== null ? [{ name: 'Rate', value: `${rate(perSecond)} messages a second` }] : []),
+    ...(finishedAt && perSecond !== null ? [{ name: 'Rate', value: `${rate(perSecond)} emails a second` }] : []),
   ];
 }

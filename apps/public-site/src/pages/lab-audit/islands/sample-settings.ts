@@ -34,8 +34,8 @@ export function readSettings(texts: SettingTexts, units: number) {
   return {
     settings: isSize && isSeed ? { size: Math.min(size, units), seed, order } : undefined,
     errors: {
-      draw: isSize ? undefined : 'Put a whole number from 1.',
-      seed: isSeed ? undefined : 'Put a whole number from 0 to 999,999.',
+      draw: isSize ? undefined : 'Enter a whole number of 1 or more.',
+      seed: isSeed ? undefined : 'Enter a whole number from 0 to 999,999.',
     },
   };
 }

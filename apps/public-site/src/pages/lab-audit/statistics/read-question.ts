@@ -11,9 +11,9 @@ export const defaultQuestion: QuestionTexts = {
 };
 
 const ranges: Readonly<Record<keyof SampleQuestion, { from: number; to: number; message: string }>> = {
-  units: { from: 1, to: 1_000_000, message: 'Put a whole number from 1 to 1,000,000.' },
-  margin: { from: 0.5, to: 50, message: 'Put a number of points from 0.5 to 50.' },
-  spread: { from: 0.5, to: 50, message: 'Put a number of points from 0.5 to 50.' },
+  units: { from: 1, to: 1_000_000, message: 'Enter a whole number from 1 to 1,000,000.' },
+  margin: { from: 0.5, to: 50, message: 'Enter a number of points from 0.5 to 50.' },
+  spread: { from: 0.5, to: 50, message: 'Enter a number of points from 0.5 to 50.' },
 };
 
 /** Reads the fields of a question; those without a usable number have a message. */
