@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { SpamFacts } from './spam-score.ts';
 
-/** The latest requests of a domain that count. */
-const most = 200;
+/** Only the latest requests of a domain count. */
+const requestsAtMost = 200;
 
-/** Reads what is known about the sender of a request. */
+/** Counts the earlier requests of a sender and of the sender's domain, by what staff made of them. */
 export async function findSpamFacts(
   em: EntityManager,
   { firstName, lastName, email }: { firstName: string; lastName: string; email: string },
@@ -12,21 +12,21 @@ export async function findSpamFacts(
 ): Promise<SpamFacts> {
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
   const isTheirs = 'email = lower(?)';
-  const [row] = await em.execute<[Record<'recent' | 'spam' | 'good' | 'placeSpam' | 'placeGood', number>]>(
+  const [row] = await em.execute<[Record<'recent' | 'spam' | 'good' | 'domainSpam' | 'domainGood', number>]>(
     `select
        count(*) filter (where ${isTheirs} and created_at > ?)::int as recent,
        count(*) filter (where ${isTheirs} and is_spam)::int as spam,
        count(*) filter (where ${isTheirs} and is_good)::int as good,
-       count(*) filter (where is_spam)::int as "placeSpam",
-       count(*) filter (where is_good)::int as "placeGood"
+       count(*) filter (where is_spam)::int as "domainSpam",
+       count(*) filter (where is_good)::int as "domainGood"
      from (
        select lower(email) as email, created_at, spam_at is not null and spam_by is not null as is_spam,
          spam_at is null and (answered_at is not null or spam_cleared_by is not null) as is_good
-       from contacts where lower(substring(email from '[^@]*$')) = ? order by created_at desc limit ${most}
-     ) of_place`,
+       from contacts where lower(substring(email from '[^@]*$')) = ? order by created_at desc limit ${requestsAtMost}
+     ) of_domain`,
     [email, new Date(now.getTime() - 3_600_000), email, email, domain],
   );
-  const { recent, spam, good, placeSpam, placeGood } = row;
-  const memory = { address: { spam, good }, place: { spam: placeSpam, good: placeGood } };
-  return { firstName, lastName, domain, recent, ...memory };
+  const { recent, spam, good, domainSpam, domainGood } = row;
+  const marks = { addressMarks: { spam, good }, domainMarks: { spam: domainSpam, good: domainGood } };
+  return { firstName, lastName, domain, recent, ...marks };
 }

@@ -7,8 +7,8 @@ const plain: SpamFacts = {
   lastName: 'King',
   domain: 'city.example',
   recent: 0,
-  address: none,
-  place: none,
+  addressMarks: none,
+  domainMarks: none,
 };
 const reasons = (facts: Partial<SpamFacts>) => spamReasonsOf({ ...plain, ...facts });
 
@@ -19,9 +19,9 @@ describe('spamReasonsOf', () => {
     ['many requests', { recent: 50 }],
     ['a Polish name', { lastName: 'Szczęsny' }],
     ['a name of two parts', { lastName: 'McDonald-O’Neil' }],
-    ['one mark at a shared domain', { domain: 'gmail.com', place: { spam: 90, good: 1 } }],
-    ['one mark of a domain', { place: { spam: 1, good: 0 } }],
-    ['a domain of both kinds', { place: { spam: 3, good: 1 } }],
+    ['one mark at a shared domain', { domain: 'gmail.com', domainMarks: { spam: 90, good: 1 } }],
+    ['one mark of a domain', { domainMarks: { spam: 1, good: 0 } }],
+    ['a domain of both kinds', { domainMarks: { spam: 3, good: 1 } }],
   ] as [string, Partial<SpamFacts>][])('lets %s pass', (_name, facts) => expect(reasons(facts)).toEqual([]));
 
   it.each([
@@ -33,15 +33,15 @@ describe('spamReasonsOf', () => {
       { firstName: 'RwXqZtPlK', domain: 'yopmail.com' },
       ['disposable_address', 'odd_name'],
     ],
-    ['a marked address', { address: { spam: 1, good: 0 } }, ['known_sender']],
-    ['a marked domain', { place: { spam: 4, good: 1 } }, ['known_sender']],
+    ['a marked address', { addressMarks: { spam: 1, good: 0 } }, ['known_sender']],
+    ['a marked domain', { domainMarks: { spam: 4, good: 1 } }, ['known_sender']],
   ] as [string, Partial<SpamFacts>, string[]][])('finds %s', (_name, facts, found) =>
     expect(reasons(facts)).toEqual(found),
   );
 
   it('trusts an address that staff answered before', () => {
     const weak = { domain: 'mailinator.com', recent: 3 };
-    expect(reasons({ ...weak, address: { spam: 0, good: 1 } })).toEqual([]);
-    expect(reasons({ ...weak, address: { spam: 1, good: 1 } })).toEqual(['disposable_address', 'many_requests']);
+    expect(reasons({ ...weak, addressMarks: { spam: 0, good: 1 } })).toEqual([]);
+    expect(reasons({ ...weak, addressMarks: { spam: 1, good: 1 } })).toEqual(['disposable_address', 'many_requests']);
   });
 });

@@ -6,8 +6,8 @@ export interface SpamFacts {
   /** Requests of the same address within an hour before. */
   recent: number;
   /** Requests of the address, and of its domain, that staff marked as spam, and those that staff answered or cleared. */
-  address: { spam: number; good: number };
-  place: { spam: number; good: number };
+  addressMarks: { spam: number; good: number };
+  domainMarks: { spam: number; good: number };
 }
 
 /** From this score on a request is spam. No reason but a link and the memory of staff's marks is enough alone. */
@@ -35,7 +35,7 @@ const shared = new Set([
   'web.de',
 ]);
 
-const isSpamPlace = ({ domain, place: { spam, good } }: SpamFacts): boolean =>
+const isSpamDomain = ({ domain, domainMarks: { spam, good } }: SpamFacts): boolean =>
   !shared.has(domain) && spam >= 2 && spam >= 4 * good;
 
 const signals: readonly { reason: string; score: number; holds: (facts: SpamFacts) => boolean }[] = [
@@ -51,14 +51,14 @@ const signals: readonly { reason: string; score: number; holds: (facts: SpamFact
   {
     reason: 'known_sender',
     score: 100,
-    holds: (facts) => facts.address.spam > facts.address.good || isSpamPlace(facts),
+    holds: (facts) => facts.addressMarks.spam > facts.addressMarks.good || isSpamDomain(facts),
   },
 ];
 
 /** Returns the reasons to take a request for spam, none when they are not enough. Staff answered a good sender before. */
 export function spamReasonsOf(facts: SpamFacts): string[] {
   const found = signals.filter(({ holds }) => holds(facts));
-  const isGood = facts.address.good > facts.address.spam;
+  const isGood = facts.addressMarks.good > facts.addressMarks.spam;
   const score = found.reduce((sum, signal) => sum + signal.score, isGood ? -enough : 0);
   return score >= enough ? found.map(({ reason }) => reason) : [];
 }
