@@ -30,7 +30,7 @@ import { UndoNotice } from './UndoNotice.tsx';
 import { useShowStart } from './use-show-start.ts';
 import { WebVersionPanel } from './WebVersionPanel.tsx';
 import { SubjectText } from './SubjectText.tsx';
-import { mainSubject } from './test-in-words.ts';
+import { mainSubject } from './campaign-subjects.ts';
 
 /** One campaign, from the draft to the ledger. */
 export default function CampaignPage() {

@@ -11,7 +11,7 @@ import { FullWidth } from '../../layout/FullWidth.tsx';
 import { shortAudienceName } from './audience-name.ts';
 import { CampaignBadge } from './CampaignBadge.tsx';
 import { SubjectText } from './SubjectText.tsx';
-import { mainSubject } from './test-in-words.ts';
+import { mainSubject } from './campaign-subjects.ts';
 
 const columns = [
   { name: 'Campaign' },

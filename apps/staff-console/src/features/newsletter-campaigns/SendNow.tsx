@@ -3,7 +3,7 @@ import { sendCampaign, type Campaign, type PreflightCheck } from '@workspace/con
 import { useSend } from '@workspace/contracts/react/use-send';
 import { ConfirmDialog } from '@workspace/ui/Dialog';
 import { wholeAudience } from './audience-name.ts';
-import { subjectsInWords, testPlanIn } from './test-in-words.ts';
+import { subjectsInWords, testPlanIn } from './campaign-subjects.ts';
 import { useCampaignAction } from './use-campaign-action.ts';
 import { warningsIn } from './warnings-in.ts';
 import { waysBack } from './ways-back.ts';

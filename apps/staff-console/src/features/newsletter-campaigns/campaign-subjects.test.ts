@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PreflightCheck } from '@workspace/contracts/newsletter-campaigns';
-import { mainSubject, subjectsInWords, testPlanIn } from './test-in-words.ts';
+import { mainSubject, subjectsInWords, testPlanIn } from './campaign-subjects.ts';
 
 describe('subjectsInWords', () => {
   it('names each subject once', () => {
