@@ -12,8 +12,8 @@ import { givenTime } from './given-time.ts';
 import { page, pageSizeUpTo, search } from './list-query.ts';
 
 /**
- * The status of a campaign. `late`: it is more than an hour past its scheduled time, and waits for a staff member's
- * confirmation. `sent`: nothing is left to submit.
+ * The status of a campaign. `late`: the pre-flight stopped it at its scheduled time, or that time passed more than
+ * `minutesOfGrace` ago; it waits for a staff member's confirmation. `sent`: nothing is left to submit.
  */
 export const CampaignStatus = z.enum(['draft', 'scheduled', 'late', 'sending', 'paused', 'sent', 'cancelled']);
 export type CampaignStatus = z.infer<typeof CampaignStatus>;
