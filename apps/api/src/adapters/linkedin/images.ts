@@ -4,7 +4,7 @@ import { request } from './request.ts';
 import type { LinkedinResponse } from './response.ts';
 import { organizationUrn, restHeaders } from './rest-headers.ts';
 
-/** A registered image: its URN, and the URL that takes its bytes once. */
+/** A registered image: its URN, and the URL for one upload of its bytes. */
 export interface ImageUpload {
   urn: string;
   uploadUrl: string;
@@ -34,7 +34,7 @@ export const imageCalls = (config: LinkedinConfig) => ({
         headers: { authorization: `Bearer ${accessToken}`, 'content-type': type },
         body: bytes,
       },
-      read: () => z.null().safeParse(null),
+      read: () => ({ success: true, data: null }),
       timeoutMs: uploadMs,
     }),
 

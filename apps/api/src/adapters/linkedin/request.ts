@@ -2,8 +2,8 @@ import type * as z from 'zod';
 import { tryParseJson } from '../../try-parse-json.ts';
 import { failureOf, type LinkedinResponse } from './response.ts';
 
-/** Timeout for LinkedIn, in milliseconds. */
-const timeoutMs = 15_000;
+/** Default timeout, in milliseconds. */
+const defaultTimeoutMs = 15_000;
 
 interface LinkedinRequest<T> {
   url: string;
@@ -21,10 +21,10 @@ export async function request<T>({
   url,
   init,
   read,
-  timeoutMs: most = timeoutMs,
+  timeoutMs = defaultTimeoutMs,
 }: LinkedinRequest<T>): Promise<LinkedinResponse<T>> {
   try {
-    const response = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(most) });
+    const response = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
     const body = tryParseJson(await response.text());
     if (!response.ok) return { failure: failureOf(response.status, response.headers, body, Date.now()) };
     const { data, success } = read(body, response.headers);
