@@ -13,7 +13,7 @@ export function useAuth(): Auth {
   const mayBeSignedIn = useSeemsSignedIn();
   const { data: user, error } = useEndpoint(getUser, mayBeSignedIn ? {} : null);
   if (!mayBeSignedIn || error?.code === 'not_signed_in') return { status: 'unauthorized' };
-  // A later check that fails says nothing new: the console stays with what is written in it.
+  // When a later check fails, the known user remains, so that the console does not close over unsaved work.
   if (!user) return { status: error ? 'error' : 'loading' };
   return { status: user.isStaff ? 'authenticated' : 'forbidden', user };
 }

@@ -30,7 +30,7 @@ export function readMarkedFigure(node: HtmlNode, read: Read): RichBlock[] | unde
 
 const withText = (children: RichInline[]): RichInline[] => (children.length > 0 ? children : [{ text: '' }]);
 
-/** Returns the letters of inlines without marks, and those of their footnotes. */
+/** Returns the text of inlines on one line, without formatting, and with the text of their footnotes. */
 export const plainLine = (children: readonly RichInline[]): string =>
   children
     .map((inline) => ('type' in inline ? inline.children.map(({ text }) => text).join('') : inline.text))

@@ -9,8 +9,8 @@ export interface View {
 }
 
 /**
- * Stores views by article and by day, each visitor hash once, however often it is submitted. A former slug counts for its post; an unknown
- * slug does not count. Rows are written in one order, so that concurrent processes do not deadlock.
+ * Stores views by article and by day, each visitor hash once, however often it is submitted. A former slug counts for its
+ * post; an unknown slug does not count. Rows are written in one order, so that concurrent processes do not deadlock.
  */
 export async function storeViews(em: EntityManager, views: readonly View[]): Promise<void> {
   await em.execute(

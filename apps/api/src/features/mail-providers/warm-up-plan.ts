@@ -5,7 +5,7 @@ export const warmUpDays = 28;
 
 const firstDay = 200;
 const daysToTenfold = 10;
-/** Operators without limits of their own judge a sender one by one, each by its small share. */
+/** All other providers share one budget. Each of them judges us by its small part of it, so it may be larger. */
 const shareOfOthers = 1.5;
 
 /**

@@ -7,7 +7,7 @@ export const longestSlug = 50;
 
 /**
  * Returns the slug of a drafted post: the title's letters and digits in lower case, spaces as hyphens, cut to the
- * maximum length.
+ * maximum length. By the specification it drops hyphens, which `postSlug` keeps.
  */
 export function draftSlug(title: string, longest = longestSlug): string {
   return title
