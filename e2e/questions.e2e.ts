@@ -1,20 +1,5 @@
 import { expect, test } from './test.ts';
 
-test.describe('questions without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a form submission renders the search results', async ({ page }) => {
-    await page.goto('/faq');
-    await page.getByLabel('Search the questions').fill('PASER');
-    await page.getByRole('button', { name: 'Search' }).click();
-    await expect(page.getByRole('status')).toHaveText(/^\d+ questions? found$/);
-    await expect(page.locator('mark').first()).toHaveText('PASER');
-    await page.goto('/faq?q=xylophone');
-    await page.getByRole('button', { name: 'Clear Search' }).click();
-    await expect(page.getByRole('heading', { name: 'Getting Started' })).toBeVisible();
-  });
-});
-
 test('a search in the URL is rendered by the server, and continues in the browser', async ({ page }) => {
   await page.goto('/faq?q=paser');
   await page.getByLabel('Search the questions').focus();
