@@ -73,11 +73,15 @@ export const chooseMail = defineEndpoint({
   response: z.object({ standing: SubscriptionState }),
 });
 
-/** Leaves all lists with one click in a mail client (RFC 8058), which posts a form and expects no page. */
+/**
+ * Leaves all lists with one click in a mail client (RFC 8058), which posts a form and expects no page. Webmail may send
+ * it from its own page.
+ */
 export const unsubscribeByOneClick = defineEndpoint({
   method: 'POST',
   path: '/api/mail-preferences/:token/leaving',
   access: 'public',
+  acceptsOtherSites: true,
   audit: { none: 'a reader chooses, and their rows are the record' },
   params: byToken,
   form: {},

@@ -13,6 +13,7 @@ declare module 'fastify' {
     /** The permission that staff need: see `permissionOf`. */
     permission?: Permission | 'own';
     needsFreshSignIn?: true;
+    acceptsOtherSites?: true;
     /** The names of the route in the audit log; undefined: its calls leave no entry. */
     audit?: { action: string; file: string; resource: string };
   }

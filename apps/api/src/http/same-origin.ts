@@ -21,8 +21,9 @@ const isOfHost = (origin: string, host: string | undefined): boolean =>
 /** Rejects mutations that a page of another site requests with the user's cookies. */
 export function rejectCrossSite(app: FastifyInstance, publicOrigin: string): void {
   app.addHook('onRequest', async (request) => {
+    if (readsOnly.has(request.method) || request.routeOptions.config.acceptsOtherSites) return;
     // A browser attaches no key by itself, so no page of another site can use one.
-    if (!readsOnly.has(request.method) && !bearerOf(request) && isCrossSite(request, publicOrigin)) {
+    if (!bearerOf(request) && isCrossSite(request, publicOrigin)) {
       throw new ApiError(403, 'not_allowed', 'This request came from another site. Open the page here and try again.');
     }
   });

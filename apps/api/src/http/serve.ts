@@ -68,6 +68,7 @@ export function serve<E extends Endpoint>(
       permission: permissionOf(endpoint),
       ...(isAudited(endpoint) && { audit: auditedAs(endpoint) }),
       ...(endpoint.needsFreshSignIn && { needsFreshSignIn: true }),
+      ...(endpoint.acceptsOtherSites && { acceptsOtherSites: true }),
       ...(endpoint.limit && { limit: endpoint.limit }),
       ...(endpoint.textBody && { takesText: true }),
       ...(endpoint.file && { maxFileBytes: endpoint.file.maxBytes }),

@@ -18,6 +18,8 @@ export interface Endpoint {
   readonly permission?: Permission | 'own';
   /** Requires a sign-in of the last minutes: a stolen session must not take what this returns. */
   readonly needsFreshSignIn?: true;
+  /** Pages of other sites may send it: a secret in the path proves the right, and cookies prove nothing. */
+  readonly acceptsOtherSites?: true;
   /**
    * Successful calls that change something leave an entry in the audit log. 'recorded': so do these, although they
    * change nothing; `none`: the reason why these leave none.
