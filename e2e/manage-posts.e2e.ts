@@ -79,6 +79,7 @@ test('a draft is visible to staff only, a schedule shows its time in words, and 
   await page.getByLabel('Appears at').fill('2020-01-01T09:00');
   await page.getByRole('button', { name: 'Schedule' }).click();
   await expect(page.getByText('Choose a time that is still to come')).toBeVisible();
+  await expect(page.getByLabel('Appears at')).toBeFocused();
   await expect(question).not.toContainText('Everybody can read it from');
   await page.getByLabel('Appears at').fill('2031-12-05T09:00');
   await expect(question).toContainText(/Everybody can read it from Friday, December 5, 2031 at 9:00 AM, .+ time\./);

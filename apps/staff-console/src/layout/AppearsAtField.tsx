@@ -1,25 +1,20 @@
 import { TextField } from '@workspace/ui/Field';
 import { fromLocalInput, toLocalInput } from './local-time.ts';
-
-interface AppearsAtFieldProps {
-  /** In ISO 8601; null while it is empty. */
-  value: string | null;
-  error: string | undefined;
-  onChange: (time: string | null) => void;
-}
+import type { FutureTime } from './use-future-time.ts';
 
 /** The time at which a post appears. */
-export function AppearsAtField({ value, error, onChange }: AppearsAtFieldProps) {
+export function AppearsAtField({ time, error, field, change }: FutureTime) {
   return (
     <TextField
+      ref={field}
       label="Appears at"
       name="publishAt"
       type="datetime-local"
       hint="In your time zone"
       required
-      value={toLocalInput(value)}
+      value={toLocalInput(time)}
       error={error}
-      onChange={({ target }) => onChange(fromLocalInput(target.value))}
+      onChange={({ target }) => change(fromLocalInput(target.value))}
     />
   );
 }

@@ -51,7 +51,7 @@ function OpenConflict({ editing, isRejected, onSettle }: OpenConflictProps) {
     );
     return (
       <Notice tone="caution" title="This post was changed meanwhile" action={compare} isLive>
-        Somebody else saved it.{' '}
+        Somebody else saved it, or you did in another window.{' '}
         {form.isChanged ? 'Your words stay here and are not saved.' : 'You see it as it was before.'}
       </Notice>
     );

@@ -8,6 +8,7 @@ import { Dialog } from '@workspace/ui/Dialog';
 import { formatMoment } from '../../layout/local-time.ts';
 import { Stack } from '../../layout/Stack.tsx';
 import { timeError } from '../../layout/time-error.ts';
+import { useFutureTime } from '../../layout/use-future-time.ts';
 import { LinkedinChoice } from '../linkedin-posts/LinkedinChoice.tsx';
 import { checkComments } from './check-comments.ts';
 import { checkLinkStates } from './check-link-states.ts';
@@ -34,11 +35,7 @@ interface PublishDialogProps {
 
 /** Explains publishing, offers now or a later time, and asks for confirmation. */
 export function PublishDialog({ post, form, unchecked, goTo, onPublish, onClose }: PublishDialogProps) {
-  const { now, isLater, publishAt, inputError, appearsAt, date, setLater, setTime, publish } = useChoice(
-    post,
-    form,
-    onPublish,
-  );
+  const { now, isLater, later, appearsAt, date, setLater, publish } = useChoice(post, form, onPublish);
   const { values, change } = form;
   const status = isLater ? 'scheduled' : 'published';
   const checks = useChecks({ post, form, unchecked }, now);
@@ -64,7 +61,7 @@ export function PublishDialog({ post, form, unchecked, goTo, onPublish, onClose 
       footer={buttons}
     >
       <Stack $gap="lg">
-        <PublishTime {...{ isLater, publishAt, inputError }} onLater={setLater} onTime={setTime} />
+        <PublishTime {...{ isLater, later }} onLater={setLater} />
         <PublishFacts slug={values.slug} readers={readersOf(isLater, appearsAt)} date={date} />
         <LinkedinChoice post={post} values={{ ...values, status }} onChange={change} />
         <PostChecklist checks={checks} onGoTo={leaveFor} />
@@ -89,33 +86,17 @@ function useChecks(
 function useChoice(post: ManagedPost | undefined, { dateAt }: PostForm, onPublish: PublishDialogProps['onPublish']) {
   const isScheduled = post?.status === 'scheduled';
   const [isLater, setLater] = useState(isScheduled);
-  const [publishAt, setPublishAt] = useState(isScheduled ? post.publishAt : null);
-  const [inputError, setFieldError] = useState<string>();
+  const later = useFutureTime(isScheduled ? post.publishAt : null);
+  const publishAt = later.time;
   const [now] = useState(() => new Date());
   // A time in the past does not count as a publish time.
   const appearsAt = timeError(publishAt, now.getTime()) === undefined ? publishAt : null;
   const date = dateAt(isLater && appearsAt ? new Date(appearsAt) : now);
   const publish = () => {
-    const found = isLater ? timeError(publishAt, Date.now()) : undefined;
-    setFieldError(found);
-    if (found) return;
+    if (isLater && !later.check()) return;
     onPublish(isLater ? { status: 'scheduled', publishAt, date } : { status: 'published', publishAt: null, date });
   };
-  const setTime = (at: string | null) => {
-    setFieldError(undefined);
-    setPublishAt(at);
-  };
-  return {
-    now,
-    isLater,
-    publishAt,
-    inputError,
-    appearsAt: inputError ? null : appearsAt,
-    date,
-    setLater,
-    setTime,
-    publish,
-  };
+  return { now, isLater, later, appearsAt: later.error ? null : appearsAt, date, setLater, publish };
 }
 
 function readersOf(isLater: boolean, appearsAt: string | null): string {

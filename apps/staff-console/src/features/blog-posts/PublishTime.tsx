@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { color, font, radius, space, weight } from '@workspace/ui/theme/tokens.ts';
 import { AppearsAtField } from '../../layout/AppearsAtField.tsx';
 import { Group } from '../../layout/Group.tsx';
+import type { FutureTime } from '../../layout/use-future-time.ts';
 
 const Choices = styled.div`
   display: flex;
@@ -30,26 +31,24 @@ const Choice = styled.label`
 
 interface PublishTimeProps {
   isLater: boolean;
-  publishAt: string | null;
-  inputError: string | undefined;
+  later: FutureTime;
   onLater: (isLater: boolean) => void;
-  onTime: (publishAt: string | null) => void;
 }
 
 /** The choice between publishing now and at a later time. */
-export function PublishTime({ isLater, publishAt, inputError, onLater, onTime }: PublishTimeProps) {
+export function PublishTime({ isLater, later, onLater }: PublishTimeProps) {
   return (
     <Group>
       <legend>When it appears</legend>
       <Choices>
-        {[false, true].map((later) => (
-          <Choice key={String(later)}>
-            <input type="radio" name="appears" checked={isLater === later} onChange={() => onLater(later)} />
-            {later ? 'At a time' : 'Now'}
+        {[false, true].map((value) => (
+          <Choice key={String(value)}>
+            <input type="radio" name="appears" checked={isLater === value} onChange={() => onLater(value)} />
+            {value ? 'At a time' : 'Now'}
           </Choice>
         ))}
       </Choices>
-      {isLater && <AppearsAtField value={publishAt} error={inputError} onChange={onTime} />}
+      {isLater && <AppearsAtField {...later} />}
     </Group>
   );
 }

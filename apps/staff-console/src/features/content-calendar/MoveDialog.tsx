@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import type { CalendarPost } from '@workspace/contracts/managed-posts';
 import { Button } from '@workspace/ui/Button';
 import { Dialog } from '@workspace/ui/Dialog';
 import { AppearsAtField } from '../../layout/AppearsAtField.tsx';
-import { timeError } from '../../layout/time-error.ts';
+import { useFutureTime } from '../../layout/use-future-time.ts';
 
 interface MoveDialogProps {
   post: CalendarPost;
@@ -13,12 +12,9 @@ interface MoveDialogProps {
 
 /** Moves a scheduled post to another time. */
 export function MoveDialog({ post, onMove, onClose }: MoveDialogProps) {
-  const [publishAt, setPublishAt] = useState<string | null>(post.at);
-  const [inputError, setInputError] = useState<string>();
+  const appearsAt = useFutureTime(post.at);
   const move = () => {
-    const error = timeError(publishAt, Date.now());
-    setInputError(error);
-    if (!error && publishAt !== null) onMove(new Date(publishAt));
+    if (appearsAt.check() && appearsAt.time !== null) onMove(new Date(appearsAt.time));
   };
   return (
     <Dialog
@@ -36,7 +32,7 @@ export function MoveDialog({ post, onMove, onClose }: MoveDialogProps) {
         </>
       }
     >
-      <AppearsAtField value={publishAt} error={inputError} onChange={setPublishAt} />
+      <AppearsAtField {...appearsAt} />
     </Dialog>
   );
 }

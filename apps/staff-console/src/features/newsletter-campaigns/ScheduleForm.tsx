@@ -6,7 +6,7 @@ import { ConfirmDialog } from '@workspace/ui/Dialog';
 import { TextField } from '@workspace/ui/Field';
 import { fromLocalInput, formatMoment, toLocalInput } from '../../layout/local-time.ts';
 import { Row, Stack } from '../../layout/Stack.tsx';
-import { timeError } from '../../layout/time-error.ts';
+import { useFutureTime } from '../../layout/use-future-time.ts';
 import { useCampaignAction } from './use-campaign-action.ts';
 
 interface ScheduleFormProps {
@@ -22,20 +22,10 @@ interface ScheduleFormProps {
  */
 export function ScheduleForm({ campaign, isWithheld, audience }: ScheduleFormProps) {
   const { status, scheduledAt } = campaign;
-  const [at, setAt] = useState(scheduledAt);
-  const [inputError, setFieldError] = useState<string>();
+  const { time: at, error, field, change, check } = useFutureTime(scheduledAt);
   const { schedule, isSending } = useSchedule(campaign);
   const back = async () => {
     if (await schedule(null)) change(null);
-  };
-  const change = (time: string | null) => {
-    setFieldError(undefined);
-    setAt(time);
-  };
-  const check = () => {
-    const found = timeError(at, Date.now());
-    setFieldError(found);
-    return found === undefined;
   };
   return (
     <Stack $gap="md">
@@ -43,8 +33,9 @@ export function ScheduleForm({ campaign, isWithheld, audience }: ScheduleFormPro
         <TextField
           label="Or by itself at"
           type="datetime-local"
-          hint={at && !inputError ? formatMoment(at) : 'In your time zone'}
-          error={inputError}
+          ref={field}
+          hint={at && !error ? formatMoment(at) : 'In your time zone'}
+          error={error}
           value={toLocalInput(at)}
           onChange={({ target }) => change(fromLocalInput(target.value))}
         />
