@@ -15,15 +15,20 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
+interface BoundaryState {
+  address: string;
+  hasFailed: boolean;
+}
 
-  static getDerivedStateFromError(): { hasFailed: boolean } {
+class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state = { address: this.props.address, hasFailed: false };
+
+  static getDerivedStateFromError(): Partial<BoundaryState> {
     return { hasFailed: true };
   }
 
-  override componentDidUpdate({ address }: BoundaryProps) {
-    if (this.state.hasFailed && address !== this.props.address) this.setState({ hasFailed: false });
+  static getDerivedStateFromProps({ address }: BoundaryProps, last: BoundaryState): BoundaryState | null {
+    return address === last.address ? null : { address, hasFailed: false };
   }
 
   override render() {
