@@ -10,6 +10,8 @@ function Broken(): never {
 }
 
 async function openBroken() {
+  // React reports the caught error.
+  vi.mocked(console.error).mockImplementation(() => {});
   const place = document.body.appendChild(document.createElement('div'));
   await mountIn(place).render(
     <MemoryRouter>
@@ -22,7 +24,6 @@ async function openBroken() {
       </PageBoundary>
     </MemoryRouter>,
   );
-  // React reports the caught error.
   expect(vi.mocked(console.error).mock.calls).toHaveLength(1);
   vi.mocked(console.error).mockClear();
   return { place, open: () => act(async () => place.querySelector('a')!.click()) };

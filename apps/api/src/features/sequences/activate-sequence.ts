@@ -1,4 +1,4 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { acceptNumbers } from '../newsletter-deliveries/brake-campaigns.ts';
 import type { MailSettings } from '../newsletter-campaigns/mail-settings.ts';
 import { NewsletterCampaignEntity } from '../newsletter-campaigns/newsletter-campaign-entity.ts';
@@ -26,7 +26,7 @@ export async function activate(
   id: string,
   { settings, authorizeMany }: ActivateOptions,
 ): Promise<void> {
-  await checkSteps(em, id, settings);
+  const checked = await checkSteps(em, id, settings);
   await em.transactional(async (inside) => {
     const sequence = await lockSequence(inside, id);
     if (sequence.status === 'active') throw new WrongMoment('wrong_moment', 'This sequence is active already.');
@@ -34,6 +34,7 @@ export async function activate(
     if (await reachesMany(inside, sequence, settings)) authorizeMany();
     const steps = await stepsOf(inside, id);
     if (steps.length === 0) throw withoutSteps();
+    await lockAsChecked(inside, steps, checked);
     for (const { campaignId } of steps) {
       await acceptNumbers(inside, campaignId);
       await startStep(inside, campaignId, settings);
@@ -76,20 +77,39 @@ async function shiftTimes(inside: EntityManager, id: string, pausedAt: Date): Pr
   );
 }
 
-/** Runs the pre-flight of every step. Throws `MustNotGoOut`, which names the emails. */
-async function checkSteps(em: EntityManager, id: string, settings: MailSettings): Promise<void> {
+/** Locks the emails of the steps. Throws `WrongMoment` when one was added or changed after its pre-flight. */
+async function lockAsChecked(
+  inside: EntityManager,
+  steps: readonly SequenceStepEntity[],
+  checked: ReadonlyMap<string, number>,
+): Promise<void> {
+  const ids = steps.map(({ campaignId }) => campaignId);
+  const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true, orderBy: { id: 'asc' } } as const;
+  const campaigns = await inside.find(NewsletterCampaignEntity, { id: { $in: ids } }, lock);
+  if (campaigns.every(({ id, updatedAt }) => checked.get(id) === updatedAt.getTime())) return;
+  throw new WrongMoment('wrong_moment', 'An email of this sequence was changed just now. Read it, and activate again.');
+}
+
+/**
+ * Runs the pre-flight of every step, and returns when each email was changed last, by its ID. Throws `MustNotGoOut`,
+ * which names the emails.
+ */
+async function checkSteps(em: EntityManager, id: string, settings: MailSettings): Promise<Map<string, number>> {
   await findSequenceOrFail(em, id);
   const steps = await stepsOf(em, id);
   if (steps.length === 0) throw withoutSteps();
   const stops: string[] = [];
+  const checked = new Map<string, number>();
   for (const step of steps) {
     const campaign = await em.findOne(NewsletterCampaignEntity, { id: step.campaignId }, { refresh: true });
     // Removed meanwhile.
     if (!campaign) continue;
+    checked.set(campaign.id, campaign.updatedAt.getTime());
     const found = [...(await stopsFor(em, campaign, settings)).stops, ...(await segmentStops(em, step))];
     if (found.length > 0) stops.push(`“${campaign.subject}”: ${found.join(' ')}`);
   }
   if (stops.length > 0) throw new MustNotGoOut('must_not_go_out', stops.join(' '));
+  return checked;
 }
 
 async function segmentStops(em: EntityManager, { segmentId }: SequenceStepEntity): Promise<string[]> {
