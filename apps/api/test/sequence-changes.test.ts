@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { deleteEmailList } from '@workspace/contracts/email-lists';
 import {
@@ -26,26 +25,6 @@ import { sequenceTest } from './sending/sequence-test.ts';
 const one = sequenceTest();
 const subjects = async () => (await one.get()).steps.map(({ subject }) => subject);
 const stepParams = (stepId: string) => ({ params: { id: one.id, stepId } });
-
-describe('an activation', () => {
-  it('is rejected when an email was changed after its check, which would send unchecked words', async () => {
-    const { campaignId } = await one.step('First', 0);
-    const sql = (statement: string) => one.one.newEm().execute<unknown[]>(statement);
-    const waiting = () =>
-      sql(`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
-    let activation: Promise<unknown> | undefined;
-    await one.one.newEm().transactional(async (holding) => {
-      await holding.execute('select from sequences where id = ? for update', [one.id]);
-      activation = apiErrorOf(one.activate());
-      while ((await waiting()).length === 0) await sleep(10);
-      await one.write(campaignId, 'Unchecked words');
-    });
-    expect(await activation).toMatchObject({ code: 'wrong_moment' });
-    expect((await one.get()).status).not.toBe('active');
-    await one.activate();
-    expect((await one.get()).status).toBe('active');
-  });
-});
 
 describe('a pause', () => {
   it('stops everything, also what is in the ledger, and the time of the people stands still', async () => {

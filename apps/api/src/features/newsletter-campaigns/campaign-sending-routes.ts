@@ -14,21 +14,34 @@ import { toCampaign } from './to-campaign.ts';
 
 const notStarted: CampaignStatus[] = ['draft', 'scheduled', 'late'];
 const alreadySent = 'This campaign was sent before, or is being sent.';
+const changedMeanwhile = 'This campaign was changed just now. Read it, and try again.';
 
-/** Returns the number of people whom a campaign goes to. Throws when it must not start, or needs a fresh sign-in. */
+type StartEndpoint = Omit<Endpoint, 'errors'> & Pick<typeof sendCampaign, 'errors'>;
+
+/** Returns the error for a campaign that did not start as its pre-flight saw it. */
+const notStartedError = (endpoint: StartEndpoint, { status }: NewsletterCampaignEntity) =>
+  notStarted.includes(status)
+    ? apiError(endpoint, 'must_not_go_out', changedMeanwhile)
+    : apiError(endpoint, 'already_sent', alreadySent);
+
+/**
+ * Returns the number of people whom a campaign goes to, and when it was changed last. Throws when it must not start, or
+ * needs a fresh sign-in.
+ */
 async function rejectStops(
   request: FastifyRequest,
   id: string,
-  endpoint: Omit<Endpoint, 'errors'> & Pick<typeof sendCampaign, 'errors'>,
+  endpoint: StartEndpoint,
   { settings, clock }: CampaignsDeps,
-): Promise<number> {
+): Promise<{ people: number; checkedAt: Date }> {
   const { em } = request;
   const campaign = await findIssueOrFail(em, id);
   if (!notStarted.includes(campaign.status)) throw apiError(endpoint, 'already_sent', alreadySent);
+  const checkedAt = campaign.updatedAt;
   const { stops, people } = await stopsFor(em, campaign, settings);
   if (stops.length > 0) throw apiError(endpoint, 'must_not_go_out', stops.join(' '));
   if (people > settings.stepUpRecipients) requireFreshSignIn(request, clock());
-  return people;
+  return { people, checkedAt };
 }
 
 /** Routes to send a campaign now or at a time. */
@@ -36,10 +49,10 @@ export function campaignSendingRoutes(app: FastifyInstance, deps: CampaignsDeps)
   const { settings, reconcile, clock } = deps;
   serve(app, sendCampaign, [CampaignNotFound, CampaignTooComplex], async ({ params: { id }, request }) => {
     const { em, log } = request;
-    const people = await rejectStops(request, id, sendCampaign, deps);
+    const checked = await rejectStops(request, id, sendCampaign, deps);
     const { secondsToUndo } = settings;
-    const sendsAt = await beginSending(em, id, settings, { people, secondsToUndo });
-    if (!sendsAt) throw apiError(sendCampaign, 'already_sent', alreadySent);
+    const sendsAt = await beginSending(em, id, settings, { ...checked, secondsToUndo });
+    if (!sendsAt) throw notStartedError(sendCampaign, await findCampaignOrFail(em, id));
     log.info({ event: 'campaign_begun', campaignId: id });
     // A large ledger is written at once; the first emails leave later.
     reconcile();
@@ -53,14 +66,15 @@ export function campaignSendingRoutes(app: FastifyInstance, deps: CampaignsDeps)
     [CampaignNotFound, CampaignTooComplex],
     async ({ params: { id }, body: { at }, request }) => {
       const { em } = request;
-      if (at) await rejectStops(request, id, scheduleCampaign, deps);
-      else await findIssueOrFail(em, id);
+      const checked = at ? await rejectStops(request, id, scheduleCampaign, deps) : undefined;
+      if (!at) await findIssueOrFail(em, id);
       if (at && Date.parse(at) <= clock())
         throw apiError(scheduleCampaign, 'in_the_past', 'Choose a time in the future.');
       const scheduledAt = at ? new Date(at) : null;
       const change = { status: at ? 'scheduled' : 'draft', scheduledAt, updatedAt: new Date(clock()) } as const;
-      const changed = await em.nativeUpdate(NewsletterCampaignEntity, { id, status: { $in: notStarted } }, change);
-      if (changed === 0) throw apiError(scheduleCampaign, 'already_sent', alreadySent);
+      const asChecked = { id, status: { $in: notStarted }, ...(checked && { updatedAt: checked.checkedAt }) };
+      const changed = await em.nativeUpdate(NewsletterCampaignEntity, asChecked, change);
+      if (changed === 0) throw notStartedError(scheduleCampaign, await findCampaignOrFail(em, id));
       if (scheduledAt) reconcile(scheduledAt);
       return { campaign: toCampaign(await findCampaignOrFail(em, id)) };
     },

@@ -14,10 +14,11 @@ export async function beginScheduled(em: EntityManager, id: string, settings: Ma
   const campaign = await em.findOne(NewsletterCampaignEntity, { id, status: 'scheduled' });
   if (!campaign) return false;
   if (await findImporting(em, campaign)) return false;
+  const checkedAt = campaign.updatedAt;
   const { stops, people } = await stopsFor(em, campaign, settings);
   if (stops.length === 0) {
     const record = (inside: EntityManager) => recordStart(inside, id, 'sending');
-    return Boolean(await beginSending(em, id, settings, { people, secondsToUndo: 0, record }));
+    return Boolean(await beginSending(em, id, settings, { checkedAt, people, secondsToUndo: 0, record }));
   }
   await em.transactional(async (inside) => {
     const late = { status: 'late', updatedAt: new Date() } as const;

@@ -12,6 +12,8 @@ import { NewsletterCampaignEntity } from '../newsletter-campaign-entity.ts';
 import { variantsOf } from '../content/variants-of.ts';
 
 interface Start {
+  /** The time of the last change that the pre-flight saw. A campaign that was changed since is not started. */
+  checkedAt?: Date;
   /** The number of recipients expected. */
   people: number;
   /** Seconds during which the start can be undone, and nothing is submitted. */
@@ -23,13 +25,13 @@ interface Start {
 /**
  * Starts sending exactly once: stores the message, and the ledger of a small audience; a job writes a larger one.
  * Returns the time when the first message may be submitted; undefined when it was already started, also by a concurrent
- * call.
+ * call, or changed.
  */
 export async function beginSending(
   em: EntityManager,
   id: string,
   settings: MailSettings,
-  { people, secondsToUndo, record }: Start,
+  { checkedAt, people, secondsToUndo, record }: Start,
 ): Promise<Date | undefined> {
   return em.fork().transactional(async (inside) => {
     if (!(await lockLists(inside, id))) return undefined;
@@ -37,9 +39,9 @@ export async function beginSending(
       `update newsletter_campaigns set status = 'sending', started_at = now(), updated_at = now(), html = '', text = '',
          sends_at = now() + make_interval(secs => ?), recipient_count = ?, paused_seconds = 0,
          test_ends_at = null, winner = null, decision = null
-       where id = ? and status in ('draft', 'scheduled', 'late')
+       where id = ? and status in ('draft', 'scheduled', 'late') and updated_at = coalesce(?, updated_at)
        returning sends_at as "sendsAt"`,
-      [secondsToUndo, people, id],
+      [secondsToUndo, people, id, checkedAt ?? null],
     );
     if (!begun) return undefined;
     const campaign = await inside.findOneOrFail(NewsletterCampaignEntity, { id }, { refresh: true });
