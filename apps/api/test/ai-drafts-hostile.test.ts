@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 /** Sends a request to a server that responds to each one in this way. */
-async function ask(answer: (response: ServerResponse) => void, milliseconds = 3_000): Promise<ModelResponse> {
+async function ask(answer: (response: ServerResponse) => void, milliseconds = 60_000): Promise<ModelResponse> {
   const server = createServer((_request, response) => answer(response));
   await new Promise<void>((listening) => server.listen(0, 'localhost', listening));
   stops.push(() => {
