@@ -32,7 +32,7 @@ async function openBroken() {
 describe('PageBoundary', () => {
   it('shows a message in place of a page that fails, and leaves the navigation', async () => {
     const { place } = await openBroken();
-    expect(place.querySelector('h1')?.textContent).toBe('This page failed');
+    expect(place.querySelector('h1')?.textContent).toBe('This page could not be shown');
     expect(place.querySelector('button')?.textContent).toBe('Load it again');
     expect(place.querySelector('a')?.textContent).toBe('Posts');
   });

@@ -37,15 +37,15 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 }
 
 function FailedPage() {
-  useTitle('Page failed');
+  useTitle('Page not shown');
   return (
     <Notice
       isPage
       tone="destructive"
-      title="This page failed"
+      title="This page could not be shown"
       action={<Button onClick={() => location.reload()}>Load it again</Button>}
     >
-      The fault is ours. Nothing you saved is lost, and unsaved words are offered when you open the page again.
+      Nothing you saved is lost, and unsaved words are offered when you open it again.
     </Notice>
   );
 }
