@@ -19,6 +19,8 @@ test('Enter in a field of a post neither publishes nor saves, and a date is conv
   const question = page.getByRole('dialog', { name: 'Publish this post?' });
   await expect(question).toContainText('Everybody can read it at once.');
   await expect(question).toContainText('/blog/enter-everywhere');
+  await page.keyboard.press('Control+z');
+  await expect(page.locator('[data-slate-editor]')).toHaveText('Words.');
   await page.keyboard.press('Enter');
   await expect(question).toBeVisible();
   await page.keyboard.press('Escape');

@@ -25,6 +25,7 @@ import { UnreadNotice } from './UnreadNotice.tsx';
 import { useAnnotations, type RichTextHandle } from './use-annotations.ts';
 import { useFind } from './use-find.ts';
 import { useTools } from './use-tools.ts';
+import { useUndoInFocus } from './use-undo-in-focus.ts';
 
 export interface RichTextFieldProps {
   label: string;
@@ -106,6 +107,7 @@ function useRichText({ initial, onChange, onPictures, onEditor }: RichTextFieldP
   });
   const [value] = useState(() => normalValueOf(initial));
   useEffect(() => onEditor?.(editor), [editor, onEditor]);
+  useUndoInFocus(editor);
   const report = () => {
     const isChanged = editor.operations.some(({ type }) => type !== 'set_selection');
     if (isChanged) onChange(() => toHtml(documentOf(editor.children)));
