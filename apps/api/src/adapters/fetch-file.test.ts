@@ -70,12 +70,19 @@ describe('fetching a file', () => {
 });
 
 describe('a public address', () => {
-  it.each(['127.0.0.1', '10.1.2.3', '172.16.0.1', '192.168.1.1', '169.254.169.254', '100.64.0.1', '0.0.0.0', '::1'])(
-    'is not %s',
-    (address) => {
-      expect(isPublicAddress(address)).toBe(false);
-    },
-  );
+  it.each([
+    '127.0.0.1',
+    '10.1.2.3',
+    '172.16.0.1',
+    '192.168.1.1',
+    '169.254.169.254',
+    '168.63.129.16',
+    '100.64.0.1',
+    '0.0.0.0',
+    '::1',
+  ])('is not %s', (address) => {
+    expect(isPublicAddress(address)).toBe(false);
+  });
   it.each(['fe80::1', 'fd00::1', '::ffff:10.0.0.1', '64:ff9b::a00:1', '224.0.0.1', '255.255.255.255', 'localhost'])(
     'is not %s either',
     (address) => {
