@@ -38,7 +38,7 @@ describe('a campaign that is changed after its pre-flight', () => {
       () => apiErrorOf(send()),
       () => write(id),
     );
-    expect(rejected).toMatchObject({ code: 'must_not_go_out' });
+    expect(rejected).toMatchObject({ code: 'changed_meanwhile' });
     expect((await staff.as(getCampaign, { params: { id } })).campaign.status).toBe('draft');
     expect((await send()).campaign).toMatchObject({ status: 'sending', subject: 'Unchecked words' });
   });
@@ -52,7 +52,7 @@ describe('a campaign that is changed after its pre-flight', () => {
       () => apiErrorOf(staff.as(scheduleCampaign, { params: { id }, body: { at } })),
       (holding) => holding.execute(`update newsletter_campaigns set subject = 'Unchecked', updated_at = now()`),
     );
-    expect(rejected).toMatchObject({ code: 'must_not_go_out' });
+    expect(rejected).toMatchObject({ code: 'changed_meanwhile' });
   });
 });
 

@@ -236,15 +236,17 @@ export const checkCampaign = defineEndpoint({
 /**
  * Starts sending to the lists and segments as they are now; responds before the ledger is written. The first message
  * leaves when `secondsToUndo` have passed and the ledger is complete. Repeated and concurrent requests start a campaign
- * once: the others get `already_sent`.
+ * once: the others get `already_sent`. If it was changed since `basedOn`, its `updatedAt` on the page, it does not start
+ * (`changed_meanwhile`).
  */
 export const sendCampaign = defineEndpoint({
   method: 'POST',
   path: '/api/newsletter-campaigns/:id/sending',
   ...staffOnOne,
+  body: z.object({ basedOn: z.optional(givenTime()) }),
   status: 202,
   response: oneCampaign,
-  errors: { already_sent: 409, must_not_go_out: 422, ...composingErrors },
+  errors: { already_sent: 409, changed_meanwhile: 409, must_not_go_out: 422, ...composingErrors },
 });
 
 /**
@@ -259,14 +261,17 @@ export const undoSending = defineEndpoint({
   errors: { too_late: 409, wrong_moment: 409 },
 });
 
-/** Schedules a campaign for a future time, to the lists as they are then. Without `at` it is unscheduled. */
+/**
+ * Schedules a campaign for a future time, to the lists as they are then. Without `at` it is unscheduled. `basedOn` as in
+ * `sendCampaign`, for a campaign that gets a time.
+ */
 export const scheduleCampaign = defineEndpoint({
   method: 'POST',
   path: '/api/newsletter-campaigns/:id/schedule',
   ...staffOnOne,
-  body: z.object({ at: z.nullable(givenTime()) }),
+  body: z.object({ at: z.nullable(givenTime()), basedOn: z.optional(givenTime()) }),
   response: oneCampaign,
-  errors: { already_sent: 409, must_not_go_out: 422, in_the_past: 422, ...composingErrors },
+  errors: { already_sent: 409, changed_meanwhile: 409, must_not_go_out: 422, in_the_past: 422, ...composingErrors },
 });
 
 const step = (name: 'pause' | 'resume' | 'cancel') =>

@@ -14,14 +14,15 @@ import { toCampaign } from './to-campaign.ts';
 
 const notStarted: CampaignStatus[] = ['draft', 'scheduled', 'late'];
 const alreadySent = 'This campaign was sent before, or is being sent.';
-const changedMeanwhile = 'This campaign was changed just now. Read it, and try again.';
+const changedMeanwhile =
+  'This campaign was changed meanwhile, and is shown as it is now. Read it again before it goes out.';
 
 type StartEndpoint = Omit<Endpoint, 'errors'> & Pick<typeof sendCampaign, 'errors'>;
 
-/** Returns the error for a campaign that did not start as its pre-flight saw it. */
+/** Returns the error of a campaign that is not started: it was sent before, or is not the one that was seen and checked. */
 const notStartedError = (endpoint: StartEndpoint, { status }: NewsletterCampaignEntity) =>
   notStarted.includes(status)
-    ? apiError(endpoint, 'must_not_go_out', changedMeanwhile)
+    ? apiError(endpoint, 'changed_meanwhile', changedMeanwhile)
     : apiError(endpoint, 'already_sent', alreadySent);
 
 /**
@@ -30,14 +31,15 @@ const notStartedError = (endpoint: StartEndpoint, { status }: NewsletterCampaign
  */
 async function rejectStops(
   request: FastifyRequest,
-  id: string,
+  { id, basedOn }: { id: string; basedOn: string | undefined },
   endpoint: StartEndpoint,
   { settings, clock }: CampaignsDeps,
 ): Promise<{ people: number; checkedAt: Date }> {
   const { em } = request;
   const campaign = await findIssueOrFail(em, id);
-  if (!notStarted.includes(campaign.status)) throw apiError(endpoint, 'already_sent', alreadySent);
   const checkedAt = campaign.updatedAt;
+  const isAsSeen = !basedOn || checkedAt.getTime() === Date.parse(basedOn);
+  if (!notStarted.includes(campaign.status) || !isAsSeen) throw notStartedError(endpoint, campaign);
   const { stops, people } = await stopsFor(em, campaign, settings);
   if (stops.length > 0) throw apiError(endpoint, 'must_not_go_out', stops.join(' '));
   if (people > settings.stepUpRecipients) requireFreshSignIn(request, clock());
@@ -47,9 +49,9 @@ async function rejectStops(
 /** Routes to send a campaign now or at a time. */
 export function campaignSendingRoutes(app: FastifyInstance, deps: CampaignsDeps): void {
   const { settings, reconcile, clock } = deps;
-  serve(app, sendCampaign, [CampaignNotFound, CampaignTooComplex], async ({ params: { id }, request }) => {
+  serve(app, sendCampaign, [CampaignNotFound, CampaignTooComplex], async ({ params: { id }, body, request }) => {
     const { em, log } = request;
-    const checked = await rejectStops(request, id, sendCampaign, deps);
+    const checked = await rejectStops(request, { id, basedOn: body.basedOn }, sendCampaign, deps);
     const { secondsToUndo } = settings;
     const sendsAt = await beginSending(em, id, settings, { ...checked, secondsToUndo });
     if (!sendsAt) throw notStartedError(sendCampaign, await findCampaignOrFail(em, id));
@@ -64,9 +66,9 @@ export function campaignSendingRoutes(app: FastifyInstance, deps: CampaignsDeps)
     app,
     scheduleCampaign,
     [CampaignNotFound, CampaignTooComplex],
-    async ({ params: { id }, body: { at }, request }) => {
+    async ({ params: { id }, body: { at, basedOn }, request }) => {
       const { em } = request;
-      const checked = at ? await rejectStops(request, id, scheduleCampaign, deps) : undefined;
+      const checked = at ? await rejectStops(request, { id, basedOn }, scheduleCampaign, deps) : undefined;
       if (!at) await findIssueOrFail(em, id);
       if (at && Date.parse(at) <= clock())
         throw apiError(scheduleCampaign, 'in_the_past', 'Choose a time in the future.');
