@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { expect, it } from 'vitest';
+import { ApiError } from '@workspace/contracts/endpoint/api-error';
 import { renderHook } from '@workspace/contracts/react/test/render-hook';
 import { ToastRoot, useToast } from '@workspace/ui/Toast';
 import { useAction } from './use-action.ts';
@@ -34,4 +35,17 @@ it('leaves a later message of another form alone', async () => {
   await act(async () => current().toast({ title: 'Success', description: 'The list is renamed.' }));
   await act(() => current().runAction(Promise.resolve(1), 'Failed.'));
   expect(shown()).toContain('The list is renamed.');
+});
+
+it('calls back for a conflict with newer data, and for no other failure', async () => {
+  const { current } = await open();
+  let conflicts = 0;
+  const reject = (thrown: Error) =>
+    act(() => current().runAction(Promise.reject(thrown), 'Failed.', () => (conflicts += 1)));
+  await reject(new Error('offline'));
+  await reject(new ApiError(422, 'unknown_merge_field', 'No merge field.'));
+  expect(conflicts).toBe(0);
+  await reject(new ApiError(409, 'already_sent', 'It was sent before.'));
+  await reject(new ApiError(404, 'not_found', 'It does not exist any more.'));
+  expect(conflicts).toBe(2);
 });

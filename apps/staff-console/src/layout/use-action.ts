@@ -4,14 +4,20 @@ import { failureMessage } from './failure-message.ts';
 import { signInAgain } from './sign-in-again.ts';
 import { useFailureToast } from './use-failure-toast.ts';
 
+/** The state that the page shows is no longer the one on the server. */
+const isConflict = (thrown: unknown): boolean => thrown instanceof ApiError && [404, 409].includes(thrown.status);
+
+/** `onConflict` is called when the server rejects the action because its data is newer: the page fetches it again. */
+type RunAction = <T>(action: Promise<T>, otherwise: string, onConflict?: () => void) => Promise<T | undefined>;
+
 /**
  * Runs an action; a failure shows a toast with the server's message, or else the fallback, until the next success.
  * Returns undefined after a failure.
  */
-export function useAction(): <T>(action: Promise<T>, otherwise: string) => Promise<T | undefined> {
+export function useAction(): RunAction {
   const failure = useFailureToast();
   return useCallback(
-    async (action, otherwise) => {
+    async (action, otherwise, onConflict) => {
       try {
         const result = await action;
         failure.remove();
@@ -20,6 +26,7 @@ export function useAction(): <T>(action: Promise<T>, otherwise: string) => Promi
         const action = thrown instanceof ApiError && thrown.code === 'sign_in_again' ? signInAgain : undefined;
         const description = failureMessage(thrown, otherwise);
         failure.show({ title: 'Error', description, ...(action && { action }) });
+        if (isConflict(thrown)) onConflict?.();
         return undefined;
       }
     },

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useUpdateCached } from '@workspace/contracts/react/use-endpoint';
+import { useRefresh, useUpdateCached } from '@workspace/contracts/react/use-endpoint';
 import { useSend } from '@workspace/contracts/react/use-send';
 import { discardImport, getImport, startImport, type SubscriberImport } from '@workspace/contracts/subscriber-imports';
 import { Button } from '@workspace/ui/Button';
@@ -62,10 +62,11 @@ export function DryRun({ subscriberImport }: { subscriberImport: SubscriberImpor
 function useStart(id: string) {
   const { send, isSending } = useSend(startImport);
   const updateCached = useUpdateCached();
+  const refresh = useRefresh();
   const runAction = useAction();
   const input = { params: { id } };
   const start = async () => {
-    const result = await runAction(send(input), 'Failed to upload subscribers');
+    const result = await runAction(send(input), 'Failed to upload subscribers', () => refresh(getImport, input));
     if (result) updateCached(getImport, input, (cached) => ({ ...cached, subscriberImport: result.subscriberImport }));
   };
   return { start, isSending };
@@ -73,15 +74,18 @@ function useStart(id: string) {
 
 function Discard({ subscriberImport: { id, emailListId } }: { subscriberImport: SubscriberImport }) {
   const { send } = useSend(discardImport);
+  const refresh = useRefresh();
   const [isLeaving, setLeaving] = useState(false);
   const runAction = useAction();
   const navigate = useNavigate();
   const path = useConsolePath();
   const discard = async () => {
     setLeaving(true);
+    const input = { params: { id } };
     const isDone = await runAction(
-      send({ params: { id } }).then(() => true),
+      send(input).then(() => true),
       'Failed to discard the file',
+      () => refresh(getImport, input),
     );
     if (isDone) void navigate(path(`lists/${emailListId}`));
     else setLeaving(false);

@@ -1,4 +1,4 @@
-import { useUpdateCached } from '@workspace/contracts/react/use-endpoint';
+import { useRefresh, useUpdateCached } from '@workspace/contracts/react/use-endpoint';
 import { useSend } from '@workspace/contracts/react/use-send';
 import { getImport, undoImport, type SubscriberImport } from '@workspace/contracts/subscriber-imports';
 import { ConfirmDialog } from '@workspace/ui/Dialog';
@@ -15,10 +15,11 @@ interface UndoDialogProps {
 export function UndoDialog({ subscriberImport: { id, counts, fileName, filled }, isOpen, onClose }: UndoDialogProps) {
   const { send, isSending } = useSend(undoImport);
   const updateCached = useUpdateCached();
+  const refresh = useRefresh();
   const runAction = useAction();
   const input = { params: { id } };
   const undo = async () => {
-    const result = await runAction(send(input), 'Failed to undo the import');
+    const result = await runAction(send(input), 'Failed to undo the import', () => refresh(getImport, input));
     if (result) updateCached(getImport, input, (cached) => ({ ...cached, subscriberImport: result.subscriberImport }));
     onClose();
   };
