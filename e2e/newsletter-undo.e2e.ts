@@ -81,6 +81,11 @@ test('a campaign to two lists without a third is undone, sent again, and reaches
   const first = await left();
   expect(first).toBeGreaterThan(20);
   await expect.poll(left).toBeLessThan(first);
+  // A colleague undoes it: the button with the focus goes.
+  await post(page, `${new URL(page.url()).pathname.replace('/cms/campaigns', '/api/newsletter-campaigns')}/undo`);
+  await expect(page.getByText('Nothing has left yet')).toBeHidden();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('DIV');
+  await send();
   await page.reload();
   await expect(page.getByText('Nothing has left yet')).toBeVisible();
   expect(await violationsInEveryScheme(page)).toEqual([]);

@@ -11,15 +11,14 @@ interface SaveOptions {
   editing: DraftEditing;
   /** Called with the new time of change, before the saved draft is shown. */
   onSaved: (updatedAt: string) => void;
-  refresh: () => void;
 }
 
 /** Saves a draft. `errors` are messages by the path of the field, of the form and of the last save. */
-export function useSaveDraft({ campaign: { id, updatedAt, sequenceId }, editing, onSaved, refresh }: SaveOptions) {
+export function useSaveDraft({ campaign: { id, updatedAt, sequenceId }, editing, onSaved }: SaveOptions) {
   const { values, isChanged, markSaved } = editing;
   const { send, isSending } = useSend(changeCampaign);
   const [rejected, setRejected] = useState<{ values: DraftValues; fields: Readonly<Record<string, string>> }>();
-  const runAction = useCampaignAction();
+  const runAction = useCampaignAction(id);
   const parsed = CampaignDraft.safeParse(toDraft(values));
   const own = parsed.success ? {} : fieldMessages(parsed.error.issues);
   const errors = { ...(rejected?.values === values && rejected.fields), ...own };
@@ -39,7 +38,7 @@ export function useSaveDraft({ campaign: { id, updatedAt, sequenceId }, editing,
     const words = sequenceId
       ? { done: 'Email of the sequence saved.', otherwise: 'Failed to save the email of the sequence' }
       : { done: 'Newsletter campaign saved.', otherwise: 'Failed to save newsletter campaign' };
-    if (!(await runAction(store(parsed.data), words))) refresh();
+    await runAction(store(parsed.data), words);
   };
   return { save, isSending, errors, isReady: parsed.success && isChanged };
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { ResponseOf } from '@workspace/contracts/endpoint/define-endpoint';
 import { getCampaign, type Campaign, type CampaignProgress } from '@workspace/contracts/newsletter-campaigns';
@@ -6,6 +6,7 @@ import { getCampaignClicks } from '@workspace/contracts/newsletter-clicks';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { Skeleton } from '@workspace/ui/Skeleton';
 import { Tabs } from '@workspace/ui/Tabs';
+import { isFocusLost } from '../../layout/focus-left-row.ts';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { Stack } from '../../layout/Stack.tsx';
@@ -47,7 +48,11 @@ export default function CampaignPage() {
   return (
     <Stack key={id} ref={page} tabIndex={-1}>
       <Heading campaign={campaign} />
-      <UndoPart data={data} onUndone={() => (refresh(), page.current?.focus())} />
+      <UndoPart
+        data={data}
+        onUndone={() => (refresh(), page.current?.focus())}
+        onGone={() => isFocusLost() && page.current?.focus({ preventScroll: true })}
+      />
       {campaign.pausedBecause && <BrakeNotice because={campaign.pausedBecause} />}
       {hasStarted && <OutcomePanel campaign={campaign} progress={progress} refresh={refresh} />}
       {hasStarted && hasVariants(campaign) && <AbTestPanel campaign={campaign} refresh={refresh} />}
@@ -67,12 +72,25 @@ export default function CampaignPage() {
 
 const hasVariants = ({ subjects = [], senderNames = [] }: Campaign) => subjects.length + senderNames.length > 0;
 
-function UndoPart({ data, onUndone }: { data: ResponseOf<typeof getCampaign>; onUndone: () => void }) {
+interface UndoPartProps {
+  data: ResponseOf<typeof getCampaign>;
+  onUndone: () => void;
+  /** Called when the time is over, or a colleague undid the start. */
+  onGone: () => void;
+}
+
+function UndoPart({ data, onUndone, onGone }: UndoPartProps) {
   const { campaign, progress } = data;
   const [wasDraft, setWasDraft] = useState(campaign.startedAt === null);
   if (campaign.startedAt === null && !wasDraft) setWasDraft(true);
   const secondsLeft = progress.undoSecondsLeft ?? 0;
-  if (campaign.startedAt === null || secondsLeft === 0) return null;
+  const isShown = campaign.startedAt !== null && secondsLeft > 0;
+  const wasShown = useRef(isShown);
+  useEffect(() => {
+    if (wasShown.current && !isShown) onGone();
+    wasShown.current = isShown;
+  }, [isShown, onGone]);
+  if (!isShown) return null;
   return <UndoNotice campaign={campaign} secondsLeft={secondsLeft} takesFocus={wasDraft} onUndone={onUndone} />;
 }
 

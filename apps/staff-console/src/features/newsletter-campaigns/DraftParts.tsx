@@ -2,6 +2,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Campaign } from '@workspace/contracts/newsletter-campaigns';
 import { media, space } from '@workspace/ui/theme/tokens.ts';
+import { Stack } from '../../layout/Stack.tsx';
 import { sourceOf, UnsavedNotice } from '../../layout/UnsavedNotice.tsx';
 import { useDenied } from '../../layout/use-permission.ts';
 import { useDocumentShortcut } from '../../layout/use-document-shortcut.ts';
@@ -16,6 +17,7 @@ import { DraftDifferences } from './DraftDifferences.tsx';
 import { PreflightPanel } from './PreflightPanel.tsx';
 import { PreviewPanel, PreviewParts } from './PreviewPanel.tsx';
 import { SendPanel } from './SendPanel.tsx';
+import { useFocusReplaced } from './use-focus-replaced.ts';
 import { useDraftEditing, type DraftEditing, type DraftValues } from './use-draft-editing.ts';
 
 /** The height of the bar with the space below it. */
@@ -66,10 +68,11 @@ interface DraftPartsProps {
  */
 export function DraftParts({ campaign, refresh }: DraftPartsProps) {
   const { key, addOwn } = useOwnSaves(campaign.updatedAt);
+  const [firstKey] = useState(key);
   const isDenied = useDenied('newsletter-campaigns:write') !== undefined;
   const isStep = Boolean(campaign.sequenceId);
   if ((campaign.status === 'draft' || (isStep && campaign.status === 'paused')) && !isDenied)
-    return <WrittenDraft key={key} campaign={campaign} refresh={refresh} onSaved={addOwn} />;
+    return <WrittenDraft key={key} {...{ campaign, refresh }} takesFocus={key !== firstKey} onSaved={addOwn} />;
   // A campaign that is scheduled or waits for confirmation shows that first. A reader writes in none.
   return (
     <Columns>
@@ -82,16 +85,23 @@ export function DraftParts({ campaign, refresh }: DraftPartsProps) {
   );
 }
 
-function WrittenDraft({ campaign, refresh, onSaved }: DraftPartsProps & { onSaved: (updatedAt: string) => void }) {
+interface WrittenDraftProps extends DraftPartsProps {
+  /** True when the draft of a colleague replaced the form, and with it the control that had the focus. */
+  takesFocus: boolean;
+  onSaved: (updatedAt: string) => void;
+}
+
+function WrittenDraft({ campaign, refresh, takesFocus, onSaved }: WrittenDraftProps) {
   const editing = useDraftEditing(campaign);
   const { isChanged } = editing;
   const isStep = Boolean(campaign.sequenceId);
-  const { save, ...saving } = useSaveDraft({ campaign, editing, onSaved, refresh });
+  const { save, ...saving } = useSaveDraft({ campaign, editing, onSaved });
   const preview = useRef<HTMLElement>(null);
   const sending = useRef<HTMLDivElement>(null);
+  const whole = useFocusReplaced(takesFocus);
   useDocumentShortcut(ctrlS, () => void save());
   return (
-    <>
+    <Stack ref={whole} tabIndex={-1}>
       <DraftBar
         campaign={campaign}
         isChanged={isChanged}
@@ -117,7 +127,7 @@ function WrittenDraft({ campaign, refresh, onSaved }: DraftPartsProps & { onSave
           <LivePreview campaign={campaign} values={editing.values} />
         </Beside>
       </Columns>
-    </>
+    </Stack>
   );
 }
 

@@ -93,11 +93,11 @@ function ScheduleButton(props: ScheduleButtonProps) {
   );
 }
 
-function useSchedule({ id }: Campaign) {
+function useSchedule({ id, updatedAt }: Campaign) {
   const { send, isSending } = useSend(scheduleCampaign);
-  const runAction = useCampaignAction();
+  const runAction = useCampaignAction(id);
   const schedule = (time: string | null) =>
-    runAction(send({ params: { id }, body: { at: time } }), {
+    runAction(send({ params: { id }, body: { at: time, basedOn: updatedAt } }), {
       done: time ? `It goes out on ${formatMoment(time)}.` : 'It is a draft again.',
       otherwise: 'Failed to schedule newsletter campaign',
     });

@@ -19,12 +19,13 @@ interface SendNowProps {
 
 /** A button that sends a campaign, after a question. */
 export function SendNow({ campaign, people, checks, secondsToUndo, renderButton }: SendNowProps) {
-  const { id, name } = campaign;
+  const { id, name, updatedAt } = campaign;
   const [isOpen, setOpen] = useState(false);
   const { send, isSending } = useSend(sendCampaign);
-  const runAction = useCampaignAction();
+  const runAction = useCampaignAction(id);
   const sendOff = async () => {
-    await runAction(send({ params: { id } }), { otherwise: 'Failed to send newsletter campaign' });
+    const sent = send({ params: { id }, body: { basedOn: updatedAt } });
+    await runAction(sent, { otherwise: 'Failed to send newsletter campaign' });
     setOpen(false);
   };
   return (

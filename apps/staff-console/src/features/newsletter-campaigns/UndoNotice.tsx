@@ -17,7 +17,7 @@ interface UndoNoticeProps {
 /** The time until the first email leaves, and Undo. */
 export function UndoNotice({ campaign: { id, name }, secondsLeft, takesFocus, onUndone }: UndoNoticeProps) {
   const { send, isSending } = useSend(undoSending);
-  const runAction = useCampaignAction();
+  const runAction = useCampaignAction(id);
   const wordsId = useId();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

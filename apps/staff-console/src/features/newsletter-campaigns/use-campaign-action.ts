@@ -1,11 +1,15 @@
 import { getCampaign, listCampaigns, type Campaign } from '@workspace/contracts/newsletter-campaigns';
-import { useUpdateCached } from '@workspace/contracts/react/use-endpoint';
+import { useRefresh, useUpdateCached } from '@workspace/contracts/react/use-endpoint';
 import { useToast } from '@workspace/ui/Toast';
 import { useAction } from '../../layout/use-action.ts';
 import { campaignsOnPage } from './campaigns-on-page.ts';
 
-/** Runs an action on a campaign and updates the cache with its new state. Returns true on success. */
-export function useCampaignAction() {
+/**
+ * Runs an action on a campaign and updates the cache with its new state, also when a colleague changed it before. Returns
+ * true on success.
+ */
+export function useCampaignAction(id: string) {
+  const refresh = useRefresh();
   const updateCached = useUpdateCached();
   const runAction = useAction();
   const toast = useToast();
@@ -13,13 +17,14 @@ export function useCampaignAction() {
     answered: Promise<{ campaign: Campaign }>,
     words: { done?: string; otherwise: string },
   ): Promise<boolean> => {
-    const result = await runAction(answered, words.otherwise);
+    const refreshIt = () => refresh(getCampaign, { params: { id } });
+    const result = await runAction(answered, words.otherwise, refreshIt);
     if (!result) return false;
     const { campaign } = result;
-    updateCached(getCampaign, { params: { id: campaign.id } }, (cached) => ({ ...cached, campaign }));
+    updateCached(getCampaign, { params: { id } }, (cached) => ({ ...cached, campaign }));
     updateCached(listCampaigns, campaignsOnPage(), ({ campaigns, ...others }) => ({
       ...others,
-      campaigns: campaigns.map((other) => (other.id === campaign.id ? campaign : other)),
+      campaigns: campaigns.map((other) => (other.id === id ? campaign : other)),
     }));
     if (words.done) toast({ title: 'Success', description: words.done });
     return true;

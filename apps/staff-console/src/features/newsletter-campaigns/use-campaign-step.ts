@@ -8,7 +8,7 @@ type Step = typeof pauseCampaign;
 /** Runs a pause, resume or cancel action and refreshes the campaign. */
 export function useCampaignStep(endpoint: Step, otherwise: string, id: string, refresh: () => void) {
   const { send, isSending } = useSend(endpoint);
-  const runAction = useCampaignAction();
+  const runAction = useCampaignAction(id);
   const take = async () => {
     await runAction(send({ params: { id } }), { otherwise });
     refresh();
