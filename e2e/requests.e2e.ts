@@ -180,3 +180,23 @@ test('tags are changed by key, in the list and in the open request, and the focu
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog')).toContainText('Edit the tagsT');
 });
+
+test('a second reply waits until its writer has seen the first, and keeps its words', async ({ page, complaints }) => {
+  await storeOnly('Collision', ['Rosa']);
+  await page.goto('/cms/contacts');
+  await page.getByRole('link', { name: /Rosa Collision/ }).click();
+  const field = page.getByLabel('Reply to rosa@collision.example');
+  await field.fill('Thank you. When may we call?');
+  const id = new URL(page.url()).pathname.split('/').at(-1)!;
+  // An answer from another tab, between two requests of this one.
+  await page.request.post(`/api/contacts/${id}/replies`, { data: { text: 'We call you on Monday.' } });
+  await field.press('Control+Enter');
+  await expect(page.getByText(/^ada@lanesight\.ai replied meanwhile/)).toBeVisible();
+  await expect(page.getByText('We call you on Monday.')).toBeVisible();
+  await expect(field).toHaveValue('Thank you. When may we call?');
+  await expect(field).toBeFocused();
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('409')]);
+  await field.press('Control+Enter');
+  await expect(field).toHaveValue('');
+  await expect(page.getByText('Thank you. When may we call?')).toBeVisible();
+});

@@ -71,6 +71,21 @@ describe('replies to a request', () => {
     expect((await asAda(listContacts, {})).waiting).toBe(1);
   });
 
+  it('are stored only when the writer has read those of colleagues', async () => {
+    const id = await aContact(newEm(), { firstName: 'Ada' });
+    const replyAfter = (text: string, lastReplyId: string | null) =>
+      asAda(sendContactReply, { params: { id }, body: { text, lastReplyId } });
+    const { entry } = await replyAfter('Of the first', null);
+    expect(await apiErrorOf(replyAfter('Of the second', null))).toMatchObject({
+      status: 409,
+      code: 'replied_meanwhile',
+      message: expect.stringMatching(/^ada@lanesight\.ai replied meanwhile/),
+    });
+    expect(await statusOf(id)).toEqual(['queued']);
+    await replyAfter('Of the second', entry.id);
+    expect(await statusOf(id)).toEqual(['queued', 'queued']);
+  });
+
   it('are sent from the configured address, so that answers thread', async () => {
     const id = await aContact(newEm(), { firstName: 'Ada', email: 'ada@city.example' });
     await reply(id, 'First <b>');

@@ -28,6 +28,14 @@ export class IsSpam extends DomainError<'is_spam'> {
   }
 }
 
+/** Thrown for a reply whose writer has not seen the newest one. */
+export class RepliedMeanwhile extends DomainError<'replied_meanwhile'> {
+  constructor(by: string | null) {
+    const message = 'replied meanwhile. Read it, and send your reply again if it still adds something.';
+    super('replied_meanwhile', `${by ?? 'A colleague'} ${message}`);
+  }
+}
+
 export class NotFailed extends DomainError<'not_failed'> {
   constructor() {
     super('not_failed', 'This reply did not fail. Reload the page to see its state.');

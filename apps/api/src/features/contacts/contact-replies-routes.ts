@@ -13,8 +13,8 @@ export interface ContactRepliesDeps {
 }
 
 export function contactRepliesRoutes(app: FastifyInstance, { clock, replies, enqueue }: ContactRepliesDeps): void {
-  serve(app, sendContactReply, storeReplyErrors, async ({ params: { id }, body: { text }, user, request }) => {
-    const writing = { text, by: user.email, at: new Date(clock()) };
+  serve(app, sendContactReply, storeReplyErrors, async ({ params: { id }, body, user, request }) => {
+    const writing = { ...body, by: user.email, at: new Date(clock()) };
     const { contact, entry } = await storeReply(request.em, id, writing, replies);
     request.log.info({ event: 'contact_replied', contactId: id, emailId: entry.email?.id });
     enqueue();

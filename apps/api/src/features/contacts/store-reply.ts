@@ -4,7 +4,7 @@ import type { ContactEntry } from '@workspace/contracts/contact-threads';
 import { firstPlaceholder } from '@workspace/contracts/fill-template';
 import { ContactEmailEntity } from './contact-email-entity.ts';
 import type { ContactEntity } from './contact-entity.ts';
-import { ContactNotFound, IsSpam, NotFailed, UnfilledPlaceholder } from './contact-errors.ts';
+import { ContactNotFound, IsSpam, NotFailed, RepliedMeanwhile, UnfilledPlaceholder } from './contact-errors.ts';
 import { ContactEventEntity } from './contact-event-entity.ts';
 import { toEntry } from './contact-thread.ts';
 import { lockContact } from './find-contact.ts';
@@ -14,16 +14,18 @@ interface Writing {
   text: string;
   by: string;
   at: Date;
+  /** The newest reply that the writer saw, null for none; undefined from a console that does not tell. */
+  lastReplyId?: string | null | undefined;
 }
 
 /** The errors of `storeReply`. */
-export const storeReplyErrors = [ContactNotFound, IsSpam, UnfilledPlaceholder] as const;
+export const storeReplyErrors = [ContactNotFound, IsSpam, RepliedMeanwhile, UnfilledPlaceholder] as const;
 
 /** Stores a reply to be sent, and marks the request as answered. Throws `storeReplyErrors`. */
 export function storeReply(
   em: EntityManager,
   contactId: string,
-  { text, by, at }: Writing,
+  { text, by, at, lastReplyId }: Writing,
   settings: ReplySettings,
 ): Promise<{ contact: ContactEntity; entry: ContactEntry }> {
   const placeholder = firstPlaceholder(text);
@@ -31,6 +33,7 @@ export function storeReply(
   return em.transactional(async (inside) => {
     const contact = await lockContact(inside, contactId);
     if (contact.spamAt) throw new IsSpam();
+    if (lastReplyId !== undefined) await rejectUnseenReply(inside, contactId, lastReplyId);
     const subject = await subjectOf(inside, contactId);
     const mail = {
       contactId,
@@ -48,6 +51,13 @@ export function storeReply(
     await answer(inside, contact, { by, at });
     return { contact, entry: toEntry(event, email) };
   });
+}
+
+/** Throws for a reply that is newer than the last one on the page. Its order is that of the thread. */
+async function rejectUnseenReply(em: EntityManager, contactId: string, lastReplyId: string | null): Promise<void> {
+  const newest = { orderBy: [{ at: 'desc' as const }, { id: 'desc' as const }] };
+  const last = await em.findOne(ContactEventEntity, { contactId, kind: 'reply' }, newest);
+  if (last && last.id !== lastReplyId) throw new RepliedMeanwhile(last.actor ?? null);
 }
 
 /** Answers keep the subject of the last message. */
@@ -69,7 +79,7 @@ export function retryReply(
   em: EntityManager,
   contactId: string,
   id: string,
-  { by, at }: Omit<Writing, 'text'>,
+  { by, at }: Pick<Writing, 'by' | 'at'>,
 ): Promise<void> {
   return em.transactional(async (inside) => {
     const contact = await lockContact(inside, contactId);
@@ -82,7 +92,11 @@ export function retryReply(
 }
 
 /** Marks a request as answered by a reply. */
-async function answer(em: EntityManager, contact: ContactEntity, { by, at }: Omit<Writing, 'text'>): Promise<void> {
+async function answer(
+  em: EntityManager,
+  contact: ContactEntity,
+  { by, at }: Pick<Writing, 'by' | 'at'>,
+): Promise<void> {
   if (contact.answeredAt) return;
   Object.assign(contact, { answeredAt: at, answeredBy: by });
   em.create(ContactEventEntity, { contactId: contact.id, kind: 'answered', at, actor: by });

@@ -22,8 +22,8 @@ interface ComposerProps extends ResponseOf<typeof getContact> {
 }
 
 /** The field for a reply by email, or for a note to colleagues. Both keep their text until it is sent. */
-export function Composer({ contact, replyFrom, comesBack, refresh, replying }: ComposerProps) {
-  const { mode, setMode, text, setText, submit, isSending, error } = useComposer(contact, refresh);
+export function Composer({ contact, thread, replyFrom, comesBack, refresh, replying }: ComposerProps) {
+  const { mode, setMode, text, setText, submit, isSending, error } = useComposer({ contact, thread, refresh });
   useBeginReply(replying.id === contact.id, () => {
     setMode('reply');
     replying.end();

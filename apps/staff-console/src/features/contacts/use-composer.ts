@@ -1,6 +1,6 @@
 import { sendContactReply } from '@workspace/contracts/contact-replies';
-import { addContactNote } from '@workspace/contracts/contact-threads';
-import type { Contact } from '@workspace/contracts/contacts';
+import { addContactNote, type getContact } from '@workspace/contracts/contact-threads';
+import type { ResponseOf } from '@workspace/contracts/endpoint/define-endpoint';
 import { useSend } from '@workspace/contracts/react/use-send';
 import { useToast } from '@workspace/ui/Toast';
 import { useAction } from '../../layout/use-action.ts';
@@ -8,8 +8,12 @@ import { useContactActions } from './use-contact-actions.ts';
 import { useStoredTexts, type ComposerMode } from './use-stored-texts.ts';
 import { useRefreshRequests } from './use-refresh-requests.ts';
 
+interface ComposerOptions extends Pick<ResponseOf<typeof getContact>, 'contact' | 'thread'> {
+  refresh: () => void;
+}
+
 /** The reply and the note, stored until they are sent, and their ways out. */
-export function useComposer(contact: Contact, refresh: () => void) {
+export function useComposer({ contact, thread, refresh }: ComposerOptions) {
   const { id } = contact;
   const { texts, change: changeTexts } = useStoredTexts(id);
   const { mode } = texts;
@@ -21,7 +25,9 @@ export function useComposer(contact: Contact, refresh: () => void) {
   const toast = useToast();
   const { change } = useContactActions();
   const sendReply = async () => {
-    const sent = await runAction(reply.send({ params: { id }, body: { text } }), 'Failed to store the reply.');
+    const lastReplyId = thread.findLast(({ kind }) => kind === 'reply')?.id ?? null;
+    const stored = reply.send({ params: { id }, body: { text, lastReplyId } });
+    const sent = await runAction(stored, 'Failed to store the reply.', refresh);
     if (!sent) return false;
     const run = () => void change(id, { isAnswered: false }, 'waits again.');
     const undo = { label: 'Mark as waiting', elsewhere: 'Choose Mark as waiting below the reply', run };
