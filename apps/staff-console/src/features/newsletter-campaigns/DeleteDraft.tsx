@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { deleteCampaign, listCampaigns, type Campaign } from '@workspace/contracts/newsletter-campaigns';
-import { useUpdateCached } from '@workspace/contracts/react/use-endpoint';
+import { deleteCampaign, getCampaign, listCampaigns, type Campaign } from '@workspace/contracts/newsletter-campaigns';
+import { useRefresh, useUpdateCached } from '@workspace/contracts/react/use-endpoint';
 import { useSend } from '@workspace/contracts/react/use-send';
 import { Button } from '@workspace/ui/Button';
 import { ConfirmDialog } from '@workspace/ui/Dialog';
@@ -15,6 +15,7 @@ export function DeleteDraft({ id, name }: Pick<Campaign, 'id' | 'name'>) {
   const [isOpen, setOpen] = useState(false);
   const { send, isSending } = useSend(deleteCampaign);
   const updateCached = useUpdateCached();
+  const refresh = useRefresh();
   const runAction = useAction();
   const navigate = useNavigate();
   const path = useConsolePath();
@@ -22,6 +23,7 @@ export function DeleteDraft({ id, name }: Pick<Campaign, 'id' | 'name'>) {
     const isDone = await runAction(
       send({ params: { id } }).then(() => true),
       'Failed to delete newsletter campaign',
+      () => refresh(getCampaign, { params: { id } }),
     );
     if (!isDone) return setOpen(false);
     updateCached(listCampaigns, campaignsOnPage(), ({ campaigns, ...others }) => ({

@@ -13,7 +13,7 @@ interface RemoveStepProps {
 /** Confirms the removal of an email. */
 export function RemoveStep({ sequence, step, onClose }: RemoveStepProps) {
   const { send, isSending } = useSend(removeSequenceStep);
-  const run = useSequenceAction();
+  const run = useSequenceAction(sequence.id);
   const remove = async () => {
     await run(send({ params: { id: sequence.id, stepId: step.id } }), { otherwise: 'Failed to remove the email' });
     onClose();

@@ -58,7 +58,7 @@ export function SequenceActions({ sequence }: { sequence: Sequence }) {
 
 function Rename({ sequence: { id, name }, onClose }: QuestionProps) {
   const { send, isSending } = useSend(changeSequence);
-  const run = useSequenceAction();
+  const run = useSequenceAction(id);
   const rename = async (next: string) => {
     const words = { otherwise: 'Failed to rename the sequence' };
     if (await run(send({ params: { id }, body: { name: next } }), words)) onClose();
@@ -78,7 +78,7 @@ function Rename({ sequence: { id, name }, onClose }: QuestionProps) {
 function Activate({ sequence, onClose }: QuestionProps) {
   const { id, status, name } = sequence;
   const { send, isSending } = useSend(activateSequence);
-  const run = useSequenceAction();
+  const run = useSequenceAction(id);
   const isResumed = status === 'paused';
   const activate = async () => {
     await run(send({ params: { id } }), {
@@ -115,7 +115,7 @@ function activation(sequence: Sequence): string {
 
 function Pause({ sequence: { id, name, waiting }, onClose }: QuestionProps) {
   const { send, isSending } = useSend(pauseSequence);
-  const run = useSequenceAction();
+  const run = useSequenceAction(id);
   const pause = async () => {
     await run(send({ params: { id } }), { done: `“${name}” is paused.`, otherwise: 'Failed to pause the sequence' });
     onClose();

@@ -74,7 +74,7 @@ function PauseNotice({ sequence: { pausedBecause } }: { sequence: Sequence }) {
 /** The people whom the sequence takes up. */
 function Joining({ sequence: { id, includesImports } }: { sequence: Sequence }) {
   const { send } = useSend(changeSequence);
-  const run = useSequenceAction();
+  const run = useSequenceAction(id);
   const isDenied = useDenied('newsletter-campaigns:write') !== undefined;
   const flip = (next: boolean) =>
     run(send({ params: { id }, body: { includesImports: next } }), { otherwise: 'Failed to change the sequence' });

@@ -70,7 +70,7 @@ function valuesOf(step: SequenceStep | undefined, isFirst: boolean): StepValues 
 function useSaveStep(id: string, step: SequenceStep | undefined, onSaved: () => void) {
   const adding = useSend(addSequenceStep);
   const changing = useSend(changeSequenceStep);
-  const run = useSequenceAction();
+  const run = useSequenceAction(id);
   const navigate = useNavigate();
   const path = useConsolePath();
   const save = async ({ subject, people, segmentId }: StepValues, delayHours: number) => {

@@ -79,7 +79,7 @@ function useStepActions(sequence: Sequence, open: (opened: Opened) => void) {
 /** Returns a function that moves the step at one place to another. */
 function useMove({ id, steps }: Sequence) {
   const { send } = useSend(orderSequenceSteps);
-  const run = useSequenceAction();
+  const run = useSequenceAction(id);
   return (from: number, to: number) => {
     const stepIds = steps.map((step) => step.id);
     stepIds.splice(to, 0, ...stepIds.splice(from, 1));
