@@ -105,6 +105,7 @@ test('a staff member creates a list, imports a file with bad rows, and undoes th
   await chooseInRow(page, 'grace@journey.example', 'Unsubscribe');
   await expect(page.getByText(/^1 subscriber would be mailed now/)).toBeVisible();
   await expect(page.getByRole('row', { name: /by ada@lanesight\.ai/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Actions for grace@journey.example' })).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('button', { name: 'Edit grace@journey.example' }).click();
   await page.getByRole('button', { name: 'Stop all mail' }).click();

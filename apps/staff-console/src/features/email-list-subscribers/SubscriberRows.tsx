@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Subscriber } from '@workspace/contracts/email-list-subscribers';
+import { useFocusLeft } from '../../layout/use-focus-left.ts';
 import { ChangeSubscriberDialog } from './ChangeSubscriberDialog.tsx';
 import { RemoveSubscriberDialog } from './RemoveSubscriberDialog.tsx';
 import { SubscribersTable } from './SubscribersTable.tsx';
@@ -19,12 +20,8 @@ interface SubscriberRowsProps {
 export function SubscriberRows({ listId, subscribers, scope, refresh }: SubscriberRowsProps) {
   const [changing, setChanging] = useState<Subscriber>();
   const [removing, setRemoving] = useState<Subscriber>();
-  const rows = useRef<HTMLDivElement>(null);
-  const goOn = () => {
-    refresh();
-    rows.current?.focus();
-  };
-  const changeStatus = useSubscriberStatus(listId, goOn);
+  const rows = useFocusLeft(subscribers);
+  const changeStatus = useSubscriberStatus(listId, refresh);
   const bulk = useSubscriberBulk({ listId, subscribers, scope, refresh });
   const dialog = (open: (one: undefined) => void) => ({ listId, onClose: () => open(undefined) });
   return (
@@ -35,8 +32,8 @@ export function SubscriberRows({ listId, subscribers, scope, refresh }: Subscrib
         onStatus={(subscriber) => void changeStatus(subscriber)}
         onRemove={setRemoving}
       />
-      {changing && <ChangeSubscriberDialog {...dialog(setChanging)} subscriber={changing} onChanged={goOn} />}
-      <RemoveSubscriberDialog {...dialog(setRemoving)} subscriber={removing} onRemoved={goOn} />
+      {changing && <ChangeSubscriberDialog {...dialog(setChanging)} subscriber={changing} onChanged={refresh} />}
+      <RemoveSubscriberDialog {...dialog(setRemoving)} subscriber={removing} onRemoved={refresh} />
     </div>
   );
 }

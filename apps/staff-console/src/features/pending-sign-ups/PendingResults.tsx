@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { listPendingSignUps, resendConfirmation, type PendingSignUp } from '@workspace/contracts/pending-sign-ups';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { useSend } from '@workspace/contracts/react/use-send';
@@ -8,6 +8,7 @@ import { ListSkeleton } from '../../layout/ListSkeleton.tsx';
 import { NextPager } from '../../layout/NextPager.tsx';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { useAction } from '../../layout/use-action.ts';
+import { useFocusLeft } from '../../layout/use-focus-left.ts';
 import { useLast } from '../../layout/use-last.ts';
 import { PendingTable } from './PendingTable.tsx';
 
@@ -23,11 +24,8 @@ export function PendingResults({ listId, search }: PendingResultsProps) {
   const query = { search: search || undefined, after: trail.at(-1) };
   const { data, error, refresh } = useEndpoint(listPendingSignUps, { params: { listId }, query });
   const shown = useLast(data);
-  const results = useRef<HTMLDivElement>(null);
-  const resend = useResend(listId, () => {
-    refresh();
-    results.current?.focus();
-  });
+  const results = useFocusLeft(shown?.signUps);
+  const resend = useResend(listId, refresh);
   if (error && !data) return <NotLoaded subject="The sign-ups" error={error} refresh={refresh} />;
   if (!shown) return <ListSkeleton />;
   if (shown.signUps.length === 0)
