@@ -19,6 +19,7 @@ test('a campaign that a colleague saved is shown before it is sent, and the focu
   const subject = page.getByRole('textbox', { name: 'Subject' });
   const dialog = page.getByRole('alertdialog', { name: 'Send to 2 people?' });
   await test.step('Send does not send words that the sender has not seen', async () => {
+    await expect(page.getByText('It goes to 2 people.')).toBeVisible();
     await page.getByRole('button', { name: 'Send …' }).click();
     await expect(dialog).toContainText('About Read again');
     await saveElsewhere(page, id, 'Of a colleague');
@@ -42,6 +43,7 @@ test('a campaign that a colleague saved is shown before it is sent, and the focu
     await saveElsewhere(page, id, 'Of a colleague, the third');
     await page.keyboard.press('Control+s');
     await expectToast(page, /which is no merge field/);
+    await expect(page.getByText(/^Not saved yet: .*\|there}}\.$/)).toBeVisible();
     // A form that was replaced would show the words of the colleague a moment later.
     await page.waitForTimeout(1_000);
     await expect(subject).toHaveValue('Mine {{nonsense}}');
@@ -50,6 +52,7 @@ test('a campaign that a colleague saved is shown before it is sent, and the focu
   expect(complaints.splice(0)).toHaveLength(3);
   await page.reload();
   await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByText('It goes to 2 people.')).toBeVisible();
   await page.getByRole('button', { name: 'Send …' }).click();
   await expect(dialog).toContainText('Of a colleague, the third');
   await dialog.getByRole('button', { name: 'Send to 2 people' }).click();

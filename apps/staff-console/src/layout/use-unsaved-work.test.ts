@@ -154,6 +154,11 @@ describe('useUnsavedWork, offering', () => {
     expect(onDevice()).toEqual(['typed']);
   });
 
+  it('storeNow leaves the current text to a form that replaces this one', async () => {
+    act((await opened('typed just now')).current().storeNow);
+    expect((await opened()).current().offered?.values.content).toBe('typed just now');
+  });
+
   it('putAside offers the current text at once, and stores the next one beside it', async () => {
     const { current, rerender, unmount } = await opened('mine');
     await act(async () => current().putAside());

@@ -35,6 +35,8 @@ export interface UnsavedWork<Values> {
   settleLater: (opening: Opening) => void;
   /** Deletes the stored text after a save. */
   clear: () => void;
+  /** Stores the text without the pause, before an action that may replace the form. */
+  storeNow: () => void;
   /** Leaves the stored text on offer and starts a new one. */
   putAside: () => void;
 }
@@ -78,13 +80,15 @@ export function useUnsavedWork<Values>(state: UnsavedState<Values>): UnsavedWork
     copy.set(undefined);
     finish(writer);
   };
+  const storeNow = () => pending.current?.();
   const putAside = () => {
-    pending.current?.();
+    storeNow();
     pending.current = undefined;
     refresh();
     setWriter(newWriter());
   };
-  return { writer, offered, isChecked, isRejected, onServer, adopt, dismiss, settle, settleLater, clear, putAside };
+  const ends = { adopt, dismiss, settle, settleLater, clear, storeNow, putAside };
+  return { writer, offered, isChecked, isRejected, onServer, ...ends };
 }
 
 function useCopy<Values>(writing: UnsavedKey, own: OwnServer<Values> | undefined) {

@@ -64,7 +64,7 @@ export function DraftBar({ campaign, isChanged, errors, isReady, isSending, ...o
   return (
     <Bar>
       <p role="status" data-fault={fault === undefined ? undefined : ''}>
-        {isChanged ? `Not saved yet${fault === undefined ? '' : `: ${fault}.`}` : 'Saved'}
+        {isChanged ? `Not saved yet${fault === undefined ? '' : `: ${fault.replace(/\.$/, '')}.`}` : 'Saved'}
       </p>
       <WhereBelow>
         <Button size="sm" variant="quiet" onClick={on.onPreview}>

@@ -15,7 +15,7 @@ interface SaveOptions {
 
 /** Saves a draft. `errors` are messages by the path of the field, of the form and of the last save. */
 export function useSaveDraft({ campaign: { id, updatedAt, sequenceId }, editing, onSaved }: SaveOptions) {
-  const { values, isChanged, markSaved } = editing;
+  const { values, isChanged, markSaved, unsaved } = editing;
   const { send, isSending } = useSend(changeCampaign);
   const [rejected, setRejected] = useState<{ values: DraftValues; fields: Readonly<Record<string, string>> }>();
   const runAction = useCampaignAction(id);
@@ -35,6 +35,8 @@ export function useSaveDraft({ campaign: { id, updatedAt, sequenceId }, editing,
   };
   const save = async () => {
     if (!parsed.success || !isChanged || isSending) return;
+    // After a conflict, the form of the newer draft offers these words as soon as it opens.
+    unsaved.storeNow();
     const words = sequenceId
       ? { done: 'Email of the sequence saved.', otherwise: 'Failed to save the email of the sequence' }
       : { done: 'Newsletter campaign saved.', otherwise: 'Failed to save newsletter campaign' };
