@@ -43,7 +43,7 @@ describe('a draft that a colleague saved meanwhile', () => {
     const { params, basedOn, newest } = await createStale();
     const start = { people: 2, secondsToUndo: 0 };
     const begin = (since: string) =>
-      beginSending(staff.em(), params.id, testMailSettings, { ...start, basedOn: since });
+      beginSending(staff.em(), params.id, testMailSettings, { ...start, checkedAt: new Date(since) });
     expect(await begin(basedOn)).toBeUndefined();
     expect(await begin(newest)).toBeInstanceOf(Date);
   });
