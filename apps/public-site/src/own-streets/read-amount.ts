@@ -2,20 +2,26 @@ import { feetIn, unitOfCell, type LengthUnit } from './length-units.ts';
 
 export type DecimalMark = '.' | ',';
 
-const grouped = /^\d{1,3}(?:,\d{3})+$/;
+const grouped = /^-?\d{1,3}(?:,\d{3})+$/;
 const plain = (text: string) => text.replaceAll(/[\s\u00a0\u202f'’]/g, '');
 
+/** A number that can only be meant with the mark, such as '1.240,5' or '72,4' with a comma. */
+const telling: Record<DecimalMark, (text: string) => boolean> = {
+  ',': (text) => /\.\d{3},\d/.test(text) || (/^-?\d+,\d+$/.test(text) && !grouped.test(text)),
+  '.': (text) => /,\d{3}\.\d/.test(text) || /\.(?:\d{1,2}|\d{4,})$/.test(text),
+};
+
 /**
- * Finds the decimal mark of a column's numbers. A file with semicolons comes from a country that writes commas, unless
- * its numbers say otherwise.
+ * Finds the decimal mark of a column's numbers: the one of most of them, so that one cell typed differently does not
+ * change the others. A file with semicolons comes from a country that writes commas, unless its numbers say otherwise.
  */
 export function findDecimalMark(texts: readonly string[], delimiter: string): DecimalMark {
-  const numbers = texts.map(plain).filter((text) => /^-?[\d.,]+[a-z]*$/i.test(text));
-  const hasCommaDecimals = numbers.some(
-    (text) => (/^-?\d+,\d+/.test(text) && !grouped.test(text)) || /\.\d{3},\d/.test(text),
-  );
-  if (hasCommaDecimals && !numbers.some((text) => /,\d{3}\.\d/.test(text))) return ',';
-  if (numbers.some((text) => /\.(?:\d{1,2}|\d{4,})$/.test(text))) return '.';
+  const numbers = texts
+    .map(plain)
+    .filter((text) => /^-?[\d.,]+[a-z]*$/i.test(text))
+    .map((text) => text.replace(/[a-z]+$/i, ''));
+  const [commas, points] = [numbers.filter(telling[',']).length, numbers.filter(telling['.']).length];
+  if (commas !== points) return commas > points ? ',' : '.';
   return delimiter === ';' && numbers.some((text) => text.includes(',')) ? ',' : '.';
 }
 
@@ -24,10 +30,13 @@ export function readAmount(text: string, mark: DecimalMark): number | undefined 
   const bare = plain(text)
     .replace(/^\$/, '')
     .replace(/(?<=\d[.,]?)(?:ft|feet|foot|lf|m|mi|miles?|km|(?:kilo)?met(?:er|re)s?|%|′)\.?$/i, '');
-  const whole = mark === ',' ? bare.replaceAll('.', '').replace(',', '.') : ungrouped(bare);
+  const whole = ungrouped(mark === ',' ? withPoints(bare) : bare);
   if (!/^-?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(whole)) return undefined;
   return Number(whole);
 }
+
+/** Exchanges the two marks. */
+const withPoints = (text: string): string => text.replaceAll(/[.,]/g, (mark) => (mark === '.' ? ',' : '.'));
 
 const ungrouped = (text: string): string =>
   /^-?\d{1,3}(?:,\d{3})+(?:\.\d*)?$/.test(text) ? text.replaceAll(',', '') : text;

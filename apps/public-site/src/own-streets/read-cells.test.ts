@@ -17,6 +17,9 @@ describe('readAmount', () => {
     ['1 240,5', ',', 1_240.5],
     ['.5', '.', 0.5],
     ['1,5', '.', undefined],
+    ['412.5', ',', undefined],
+    ['1.240', ',', 1_240],
+    ['72,5', ',', 72.5],
     ['12 to 14', '.', undefined],
     ['', '.', undefined],
     ['-', '.', undefined],
@@ -51,6 +54,9 @@ describe('findDecimalMark', () => {
     [['12,345'], ';', ','],
     [['1,240.5'], ';', '.'],
     [['71.5', '60'], ';', '.'],
+    [['412.5', '72,4', '330.25', '88.1'], ',', '.'],
+    [['412,5', '72.4', '330,25', '88,1'], ';', ','],
+    [['0.12 mi', '72,4', '0.3 mi'], ',', '.'],
   ] as const)('of %j in a file with %j is %j', (texts, delimiter, mark) =>
     expect(findDecimalMark(texts, delimiter)).toBe(mark),
   );
