@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { Fields } from '@workspace/contracts/endpoint/api-error';
-import { showSiteToast } from '../toasts/site-toast.ts';
+import { loadToasts, showSiteToast } from '../toasts/site-toast.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import type { FormName } from './send-form.ts';
 
@@ -55,6 +55,10 @@ export function usePublicForm(name: FormName, { failed, unanswered, mayBeSent, t
       .catch(() => showErrors(unanswered))
       .finally(() => setSending(false));
   };
-  const onFocus = () => void rules().catch(() => {});
+  const onFocus = () => {
+    void rules().catch(() => {});
+    // The connection may be lost by the time of the result.
+    loadToasts();
+  };
   return { formProps: { ref, onSubmit, onFocus, noValidate }, errors, isSending };
 }
