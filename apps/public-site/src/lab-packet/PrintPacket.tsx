@@ -1,23 +1,33 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '@workspace/ui/Button';
 import { printAlone } from '../layout/print-alone.ts';
 import { makePacket } from './make-packet.ts';
 import type { PacketRequest } from './packet-worker.ts';
 import type { Packet } from './packet.ts';
+import type PacketSheet from './PacketSheet.tsx';
 
-const PacketSheet = lazy(() => import('./PacketSheet.tsx'));
+/** The packet, and the code that prints it. */
+interface SheetOfPacket {
+  packet: Packet;
+  Sheet: typeof PacketSheet;
+}
 
 type Props = { request: () => Omit<PacketRequest, 'madeOn'> };
 
 /** A button that makes the packet of a plan and prints it alone. */
 export function PrintPacket({ request }: Props) {
   const [state, setState] = useState<'idle' | 'making' | 'failed'>('idle');
-  const [packet, setPacket] = useState<Packet>();
+  const [packet, setPacket] = useState<SheetOfPacket>();
   const make = async () => {
     setState('making');
     try {
-      setPacket(await makePacket({ ...request(), madeOn: new Date() }));
+      // Not by React's lazy, which ends the whole lab when the connection is lost.
+      const [made, code] = await Promise.all([
+        makePacket({ ...request(), madeOn: new Date() }),
+        import('./PacketSheet.tsx'),
+      ]);
+      setPacket({ packet: made, Sheet: code.default });
       setState('idle');
     } catch {
       setState('failed');
@@ -28,13 +38,7 @@ export function PrintPacket({ request }: Props) {
       <Button size="sm" data-replay="" disabled={state === 'making'} onClick={() => void make()}>
         {labels[state]}
       </Button>
-      {packet &&
-        createPortal(
-          <Suspense>
-            <Printed packet={packet} onPrinted={() => setPacket(undefined)} />
-          </Suspense>,
-          document.body,
-        )}
+      {packet && createPortal(<Printed {...packet} onPrinted={() => setPacket(undefined)} />, document.body)}
     </>
   );
 }
@@ -42,18 +46,18 @@ export function PrintPacket({ request }: Props) {
 const labels = { idle: 'Print packet', making: 'Preparing…', failed: 'Not printed. Try again' } as const;
 
 /** The packet on paper: it opens the browser's dialog once it is there. */
-function Printed({ packet, onPrinted }: { packet: Packet; onPrinted: () => void }) {
+function Printed({ packet, Sheet, onPrinted }: SheetOfPacket & { onPrinted: () => void }) {
   return (
     <div data-print="only">
       <div data-print="alone">
-        <PacketSheet packet={packet} />
+        <Sheet packet={packet} />
         <Print onPrinted={onPrinted} />
       </div>
     </div>
   );
 }
 
-/** Beside the sheet within one boundary, so that it acts when the sheet is in the page. */
+/** Beside the sheet, so that it acts when the sheet is in the page. */
 function Print({ onPrinted }: { onPrinted: () => void }) {
   const finish = useEffectEvent(onPrinted);
   useEffect(() => printAlone(() => finish()), []);

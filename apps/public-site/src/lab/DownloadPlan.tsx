@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '@workspace/ui/Button';
 import { space } from '@workspace/ui/theme/tokens.ts';
@@ -22,7 +23,8 @@ type Props = { lab: Pick<Lab, 'state' | 'network'>; plane: LocalPlane | undefine
 /** Saves the plan of every street as a file. */
 export function DownloadPlan({ lab: { state, network }, plane }: Props) {
   const { year } = state;
-  const save = async (kind: 'csv' | 'geojson') => {
+  const [hasFailed, setFailed] = useState(false);
+  const write = async (kind: 'csv' | 'geojson') => {
     if (!network) return;
     const years = planYears(network, assumptionsOf(state), scenarioOf(shownPlanOf(state)));
     const plan = { network, years, year };
@@ -30,16 +32,23 @@ export function DownloadPlan({ lab: { state, network }, plane }: Props) {
     if (kind === 'csv') download((await import('../own-streets/to-csv.ts')).toCsv(plan), name);
     else download((await import('../own-streets/to-geojson.ts')).toGeoJson(plan, plane), name, 'application/geo+json');
   };
+  const save = (kind: 'csv' | 'geojson') => {
+    setFailed(false);
+    write(kind).catch(() => setFailed(true));
+  };
   return (
     <WithScript>
       <Row data-print="hide">
         <Note as="span">Every street with its rating in {year}, its work and its costs:</Note>
-        <Button size="sm" data-replay="" onClick={() => void save('csv')}>
+        <Button size="sm" data-replay="" onClick={() => save('csv')}>
           Save CSV
         </Button>
-        <Button size="sm" data-replay="" onClick={() => void save('geojson')}>
+        <Button size="sm" data-replay="" onClick={() => save('geojson')}>
           Save GeoJSON
         </Button>
+        <Note as="span" role="status">
+          {hasFailed && 'Not saved: a part of this page did not load. Check your connection and try again.'}
+        </Note>
       </Row>
     </WithScript>
   );

@@ -1,15 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '@workspace/ui/Button';
 import { space } from '@workspace/ui/theme/tokens.ts';
 import type { LocalPlane } from '../own-streets/local-plane.ts';
+import type { OwnStreets } from '../own-streets/OwnStreets.tsx';
 import type { Network } from '../road-network/segment.ts';
 import { firstBudgetOf } from './first-budget.ts';
 import { Note, sheetStyle, WithScript } from './panel-style.ts';
 import { assumptionsOf } from './cost-fields.ts';
 import type { Lab } from './use-lab.ts';
-
-const OwnStreets = lazy(async () => ({ default: (await import('../own-streets/OwnStreets.tsx')).OwnStreets }));
 
 const Sheet = styled.section`
   ${sheetStyle}
@@ -30,12 +29,35 @@ const Row = styled.div`
   justify-content: space-between;
 `;
 
+const notes = {
+  untouched: '',
+  opening: 'Opening…',
+  open: '',
+  failed: 'This part of the page did not load. Check your connection and try again.',
+  closed: '',
+};
+
 type Props = { lab: Lab; onPlane: (plane: LocalPlane | undefined) => void };
+
+/** The stage of the panel. Its code loads without React's lazy, which ends the whole lab without a connection. */
+function usePanel() {
+  const [stage, setStage] = useState<keyof typeof notes>('untouched');
+  const [code, setCode] = useState<{ Part: typeof OwnStreets }>();
+  const open = async () => {
+    setStage('opening');
+    try {
+      setCode({ Part: (await import('../own-streets/OwnStreets.tsx')).OwnStreets });
+      setStage('open');
+    } catch {
+      setStage('failed');
+    }
+  };
+  return { stage, code, open, close: () => setStage('closed') };
+}
 
 /** Puts a person's own streets in place of the example town. */
 export function OwnStreetsPanel({ lab: { state, setNetwork, changePlan }, onPlane }: Props) {
-  // Undefined until it was open: then its button takes the focus back.
-  const [isOpen, setOpen] = useState<boolean>();
+  const { stage, code, open, close } = usePanel();
   const use = (network: Network, plane: LocalPlane | undefined) => {
     setNetwork(network);
     onPlane(plane);
@@ -46,7 +68,7 @@ export function OwnStreetsPanel({ lab: { state, setNetwork, changePlan }, onPlan
   const forget = () => {
     setNetwork(undefined);
     onPlane(undefined);
-    setOpen(false);
+    close();
   };
   return (
     <WithScript>
@@ -58,18 +80,16 @@ export function OwnStreetsPanel({ lab: { state, setNetwork, changePlan }, onPlan
               A CSV or GeoJSON with name, length, class, PCI and year. Your browser reads it and sends none of it: the
               address of this page has your choices, not your streets.
             </Note>
+            <Note role="status">{notes[stage]}</Note>
           </div>
-          {!isOpen && (
-            <Button data-replay="" autoFocus={isOpen === false} onClick={() => setOpen(true)}>
+          {stage !== 'open' && (
+            // After the panel was open, its button takes the focus back.
+            <Button data-replay="" autoFocus={stage === 'closed'} onClick={() => void open()}>
               Use my own streets
             </Button>
           )}
         </Row>
-        {isOpen && (
-          <Suspense fallback={<Note role="status">Opening…</Note>}>
-            <OwnStreets onNetwork={use} onForget={forget} />
-          </Suspense>
-        )}
+        {stage === 'open' && code && <code.Part onNetwork={use} onForget={forget} />}
       </Sheet>
     </WithScript>
   );
