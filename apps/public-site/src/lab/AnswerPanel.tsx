@@ -55,10 +55,12 @@ type Props = {
 export function AnswerPanel({ state, figures, planned, hold, isLooking, target, onTarget, onBudget }: Props) {
   const [said, range] = sentenceOf(hold, target, state);
   const outcome = outcomeSentence({ ...state, ...planned }, figures);
+  // The budget that was found is one for today's average, and not for a text that is no rating.
+  const budget = target.error === undefined ? hold.found?.budget : undefined;
   return (
     <Card>
       <SpokenAnswer
-        text={`${outcome} ${said}${range} ${backlogSentence(state, figures)}`}
+        text={target.error ?? `${outcome} ${said}${range} ${backlogSentence(state, figures)}`}
         isComplete={!isLooking && planned.a === state.a && planned.b === state.b}
       />
       <Sentence>
@@ -79,17 +81,25 @@ export function AnswerPanel({ state, figures, planned, hold, isLooking, target, 
           error={target.error}
           onInput={(event) => onTarget(event.currentTarget.value)}
         />
-        <WithScript>
-          <Button
-            data-replay=""
-            aria-disabled={hold.found === undefined || isLooking}
-            onClick={() => hold.found && onBudget(hold.found.budget)}
-          >
-            Use {hold.found ? dollars(hold.found.budget) : 'it'}
-          </Button>
-        </WithScript>
+        <UseBudget budget={budget} isLooking={isLooking} onBudget={onBudget} />
       </Search>
     </Card>
+  );
+}
+
+type UseBudgetProps = Pick<Props, 'isLooking' | 'onBudget'> & { budget: number | undefined };
+
+function UseBudget({ budget, isLooking, onBudget }: UseBudgetProps) {
+  return (
+    <WithScript>
+      <Button
+        data-replay=""
+        aria-disabled={budget === undefined || isLooking}
+        onClick={() => budget !== undefined && onBudget(budget)}
+      >
+        Use {budget === undefined ? 'it' : dollars(budget)}
+      </Button>
+    </WithScript>
   );
 }
 
