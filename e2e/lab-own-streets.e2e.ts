@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { violationsInEveryScheme } from './axe.ts';
 import { expect, test } from './test.ts';
 
@@ -82,4 +82,21 @@ test('a plan of own streets is computed, saved as CSV and GeoJSON, printed alone
   await page.getByRole('button', { name: 'Forget my streets' }).click();
   await expect(page.getByRole('button', { name: 'Use my own streets' })).toBeFocused();
   await expect(page.getByText('The town is an example with invented streets.')).toBeVisible();
+});
+
+test('streets without a map leave no empty half beside the plan', async ({ page, complaints: _watched }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const rows = Array.from({ length: 30 }, (_, index) => `R${index},Private Rd,Local,630,${(index * 37) % 101}`);
+  await useOwnStreets(page, 'private.csv', ['SEG_ID,STREETNAME,FC,seg_length_ft,PCI', ...rows].join('\n'));
+  const boxOf = async (locator: Locator) => (await locator.boundingBox())!;
+  const bands = await boxOf(page.getByRole('group', { name: 'Share of the area in each band of the index' }));
+  const [budget, answer] = await Promise.all([
+    boxOf(page.getByRole('slider', { name: 'Budget a year' })),
+    boxOf(page.getByRole('img', { name: /^Average rating/ })),
+  ]);
+  expect(bands.width).toBeGreaterThan(1_000);
+  expect(budget.y).toBeGreaterThan(bands.y + bands.height);
+  // Plan and answer are beside each other.
+  expect(answer.x).toBeGreaterThan(budget.x + budget.width);
+  expect(budget.width).toBeGreaterThan(450);
 });

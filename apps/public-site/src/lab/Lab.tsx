@@ -53,8 +53,10 @@ const Board = styled.div`
   display: grid;
   gap: ${space.lg};
   ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) 21.25rem;
     gap: 1.25rem;
+    &[data-has-map] {
+      grid-template-columns: minmax(0, 1fr) 21.25rem;
+    }
   }
 `;
 /** While a slider is dragged, the browser skips those of these that are out of sight. */
@@ -77,6 +79,7 @@ export default function Lab({ view }: { view: FirstView }) {
   const lab = useLab(view);
   // Places the lines of own streets on the earth.
   const [plane, setPlane] = useState<LocalPlane>();
+  const hasMap = useMemo(() => hasLines(lab.network), [lab.network]);
   return (
     <Page>
       <Title lab={lab} />
@@ -95,8 +98,8 @@ export default function Lab({ view }: { view: FirstView }) {
         onSubmit={(event) => event.preventDefault()}
       >
         <HiddenState state={lab.state} />
-        <Board>
-          <MapPanel lab={lab} view={view} />
+        <Board data-has-map={hasMap || undefined}>
+          <MapPanel lab={lab} view={view} hasMap={hasMap} />
           <SidePanels lab={lab} />
         </Board>
         <Below>
@@ -110,6 +113,9 @@ export default function Lab({ view }: { view: FirstView }) {
     </Page>
   );
 }
+
+/** Until the browser has the network, the page shows the example town. */
+const hasLines = (network: Network | undefined) => !network || network.segments.some(({ line }) => line.length > 0);
 
 /** Says what the page asks, and whose streets it shows. Own streets move the focus to it. */
 function Title({ lab: { state, source } }: { lab: LabModel }) {

@@ -29,10 +29,10 @@ const hint =
   'Point at a street, touch it, or go to the map by Tab and move with the arrow keys. Its card tells length, width, year of paving, ratings and all planned work.';
 
 /** The map with the year below it, and the card of the selected segment. */
-export function MapPanel({ lab, view }: { lab: Lab; view: FirstView }) {
+export function MapPanel({ lab, view, hasMap }: { lab: Lab; view: FirstView; hasMap: boolean }) {
   const { state, network, change } = lab;
   const [openedBy, setOpenedBy] = useState<'pointer' | 'key'>('pointer');
-  const { ratings, selected, rowFor, card, caption, shares, hasLines } = useMapData(lab, view);
+  const { ratings, selected, rowFor, card, caption, shares } = useMapData(lab, view);
   const onYear = useCallback((year: number) => change({ year }), [change]);
   const onSelect = (index: number | undefined) => {
     setOpenedBy('pointer');
@@ -44,7 +44,7 @@ export function MapPanel({ lab, view }: { lab: Lab; view: FirstView }) {
   };
   return (
     <Sheet>
-      {hasLines && (
+      {hasMap && (
         <LabMap
           still={import.meta.env.SSR ? stillMapOf(view) : ''}
           network={network}
@@ -63,7 +63,7 @@ export function MapPanel({ lab, view }: { lab: Lab; view: FirstView }) {
         <PlanActions lab={lab} />
       </TimeBar>
       {card && <StreetCard key={card.id} row={card} year={state.year} isOpened={openedBy === 'key'} onClose={close} />}
-      {!card && hasLines && <Note data-print="hide">{hint}</Note>}
+      {!card && hasMap && <Note data-print="hide">{hint}</Note>}
     </Sheet>
   );
 }
@@ -78,11 +78,10 @@ function useMapData({ state, plans, network }: Lab, view: FirstView) {
   const ratings = useMemo(() => detail?.ratings.subarray(ahead * count, (ahead + 1) * count), [detail, ahead, count]);
   const selected = useMemo(() => indexOf(network, state.street), [network, state.street]);
   const caption = useMemo(() => (network ? captionOf(network) : view.caption), [network, view.caption]);
-  const hasLines = useMemo(() => !network || network.segments.some(({ line }) => line.length > 0), [network]);
   const rowFor = (index: number) => (network && detail ? rowOf(network, index, detail, state.year) : undefined);
   const card = network && selected !== undefined ? rowFor(selected) : cardOf(view, network, state.street);
   const { shares } = ((isSecond && figures.b) || figures.a)[ahead]!;
-  return { ratings, selected, rowFor, card, caption, shares, hasLines };
+  return { ratings, selected, rowFor, card, caption, shares };
 }
 
 /** The server's card, until the browser has the network. */

@@ -1,7 +1,7 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { Button } from '@workspace/ui/Button';
 import { Notice } from '@workspace/ui/Notice';
-import { space } from '@workspace/ui/theme/tokens.ts';
+import { media, space } from '@workspace/ui/theme/tokens.ts';
 import { AnswerPanel } from './AnswerPanel.tsx';
 import { BacklogPanel } from './BacklogPanel.tsx';
 import { BudgetPanel } from './BudgetPanel.tsx';
@@ -12,16 +12,26 @@ import { targetOf } from './target.ts';
 import type { Lab } from './use-lab.ts';
 import { useSliderEnd } from './use-slider-end.ts';
 
+/** The answer has a column of its own. */
+const twoColumns = css`
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  > :nth-last-child(2) {
+    grid-area: 1 / 2 / span 2;
+  }
+`;
+
 const Side = styled.div`
   display: grid;
   align-content: start;
   gap: ${space.lg};
   min-width: 0;
-  /* Below the map of a tablet, the answer has a column of its own. */
+  /* Below the map of a tablet, and below streets without a map. */
   @media (44rem <= width < 60rem) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    > :nth-last-child(2) {
-      grid-area: 1 / 2 / span 2;
+    ${twoColumns}
+  }
+  ${media.desktop} {
+    :not([data-has-map]) > & {
+      ${twoColumns}
     }
   }
 `;
