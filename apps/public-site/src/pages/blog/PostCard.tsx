@@ -3,7 +3,7 @@ import type { ArticleSummary } from '../../articles/article-summary.ts';
 import { cardFigureOf } from '../../articles/card-figure.ts';
 import { CoverPicture } from '../../pictures/CoverPicture.tsx';
 import { CardDrawing } from './CardDrawing.tsx';
-import { hasViews } from './PostMeta.tsx';
+import { formatViews } from './PostMeta.tsx';
 import { color, font, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 
 const Card = styled.li`
@@ -100,6 +100,7 @@ interface PostCardProps {
 /** An article in the list; the whole card links to it. */
 export function PostCard({ post, isMain, isFirst, id, note }: PostCardProps) {
   const noteId = note && `${id}-note`;
+  const views = formatViews(post);
   return (
     <Card>
       <Figure {...{ post, isFirst }} />
@@ -120,7 +121,7 @@ export function PostCard({ post, isMain, isFirst, id, note }: PostCardProps) {
       <Excerpt>{post.excerpt}</Excerpt>
       <Foot>
         <span>{post.date}</span>
-        {hasViews(post) && <span>{post.views} views</span>}
+        {views && <span>{views}</span>}
       </Foot>
     </Card>
   );

@@ -23,17 +23,21 @@ const Category = styled.span`
   }
 `;
 
-/** Returns true when the number of views says something. */
-export const hasViews = ({ views = '0' }: Pick<ArticleSummary, 'views'>): boolean => views !== '0';
+/** Returns the views as a text; undefined when their number says nothing. */
+export function formatViews({ views = '0' }: Pick<ArticleSummary, 'views'>): string | undefined {
+  if (views === '0') return undefined;
+  return views === '1' ? '1 view' : `${views} views`;
+}
 
 /** A post's date, read time and views in one line, after its category. */
 export function PostMeta({ post, category }: { post: ArticleSummary; category?: ReactNode }) {
+  const views = formatViews(post);
   return (
     <Line>
       {category && <Category>{category}</Category>}
       <span>{post.date}</span>
       <span>{post.readTime}</span>
-      {hasViews(post) && <span>{post.views} views</span>}
+      {views && <span>{views}</span>}
     </Line>
   );
 }
