@@ -143,6 +143,15 @@ describe('readPairs', () => {
         [61, 60],
       ],
     ],
+    [
+      'a cell in quotes that contains the delimiter',
+      '"Main St, 100 block","71","69,5"\n"Elm ""A"" St, west",62,"70,5"',
+      unnamed,
+      [
+        [71, 69.5],
+        [62, 70.5],
+      ],
+    ],
   ])('reads %s', (_name, text, names, pairs) => expect(readPairs(text)).toEqual({ names, pairs, problems: [] }));
 
   it('lists each line that it does not use, with the reason', () => {

@@ -43,10 +43,13 @@ function delimiterOf(text: string): string {
 }
 
 const cellsOf = (line: string, delimiter: string): string[] =>
-  line
-    .trim()
-    .split(delimiter === ' ' ? /\s+/ : delimiter)
-    .map((cell) => cell.trim().replaceAll(/^"|"$/g, ''));
+  (delimiter === ' ' ? line.trim().split(/\s+/) : splitOutsideQuotes(line.trim(), delimiter)).map((cell) =>
+    cell.trim().replaceAll(/^"|"$/g, ''),
+  );
+
+/** Splits a line at its delimiters; a cell in quotes may contain them. */
+const splitOutsideQuotes = (line: string, delimiter: string): string[] =>
+  line.match(new RegExp(`(?<=^|${delimiter})(?:\\s*"[^"]*"\\s*(?=${delimiter}|$)|[^${delimiter}]*)`, 'g')) ?? [];
 
 const isRating = (value: number | undefined): value is number => value !== undefined && value >= 0 && value <= 100;
 
