@@ -23,6 +23,14 @@ describe('FAQ search', () => {
     expect(idsFound('pricing')).toEqual(['a', 'b']);
   });
 
+  test('finds another form of a word that no question contains', () => {
+    expect(idsFound('price')).toEqual(['a', 'b']);
+    expect(idsFound('Prices')).toEqual(['a', 'b']);
+    expect(idsFound('commits')).toEqual(['b']);
+    expect(idsFound('miles')).toEqual(['a', 'c']);
+    expect(idsFound('does')).toEqual([]);
+  });
+
   test('ignores case and surrounding whitespace', () => {
     expect(idsFound('  MiLe ')).toEqual(['a', 'c']);
   });
