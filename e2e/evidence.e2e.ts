@@ -71,3 +71,13 @@ test('wide spacing of text cuts nothing off', async ({ page }) => {
     }
   }
 });
+
+test('the tables of distresses fit a small phone with all their columns', async ({ page, complaints: _watched }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('/evidence');
+  for (const name of [/asphalt pavements/, /concrete pavements/]) {
+    const table = page.getByRole('table', { name });
+    await expect(table.getByRole('columnheader')).toHaveCount(4);
+    expect((await table.boundingBox())!.width).toBeLessThanOrEqual(288);
+  }
+});

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import { Table } from '@workspace/ui/Table';
 import { color, font, text, weight } from '@workspace/ui/theme/tokens.ts';
@@ -25,11 +26,34 @@ const Sheet = styled.div`
     white-space: nowrap;
     color: ${color.inkSoft};
   }
+  /* The last column is the answer: on a small phone it must not be out of sight. */
+  @media (width < 26rem) {
+    tr > * {
+      padding-right: 0.5rem;
+    }
+    thead > tr > th {
+      white-space: normal;
+    }
+    tr > [data-ours] {
+      padding-left: 0.5rem;
+      white-space: normal;
+    }
+  }
   tr > [data-named] {
     color: ${color.ink};
     font-weight: ${weight.strong};
   }
 `;
+
+/** Lets a name such as 'Blowup/buckling' wrap after its slash. */
+const withBreaks = (name: string) =>
+  name.split('/').map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && '/'}
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 
 /** The distresses of one kind of pavement, in the order of the standard. */
 export function DistressTable({ caption, rows }: { caption: string; rows: readonly Distress[] }) {
@@ -51,7 +75,7 @@ export function DistressTable({ caption, rows }: { caption: string; rows: readon
           {rows.map((row) => (
             <tr key={row.number}>
               <td>{row.number}</td>
-              <th scope="row">{row.name}</th>
+              <th scope="row">{withBreaks(row.name)}</th>
               <td data-hidden-from-above={isHiddenFromAbove(row) || undefined}>{row.basis ?? 'no degrees'}</td>
               <td data-ours="" data-named={row.isNamed}>
                 {row.isNamed ? 'named' : 'to confirm'}
