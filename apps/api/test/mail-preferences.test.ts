@@ -105,33 +105,6 @@ describe('a subscriber with the link of an email', () => {
     expect(await statusOn(lists.engineers)).toEqual(['unsubscribed']);
   });
 
-  it.each(['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
-    'unsubscribes with one click in a mail client, which posts %s and expects no page',
-    async (type) => {
-      const body = type.startsWith('multipart')
-        ? '--x\r\ncontent-disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n'
-        : 'List-Unsubscribe=One-Click';
-      const { statusCode, headers } = await post('/leaving', body, type);
-      expect([statusCode, headers.location]).toEqual([204, undefined]);
-      expect((await see()).standing).toBe('left');
-    },
-  );
-
-  it('unsubscribes with one click on the page of a webmail, and on no other page of another site', async () => {
-    const headers = {
-      'content-type': 'application/x-www-form-urlencoded',
-      origin: 'https://mail.example',
-      'sec-fetch-site': 'cross-site',
-    };
-    const from = (path: string, payload: string) =>
-      test.app.inject({ method: 'POST', url: `/api/mail-preferences/${token}${path}`, headers, payload });
-    expect((await from('', 'choice=leave-all')).statusCode).toBe(403);
-    expect((await from('/erasure', 'agreed=on')).statusCode).toBe(403);
-    expect((await see()).standing).not.toBe('left');
-    expect((await from('/leaving', 'List-Unsubscribe=One-Click')).statusCode).toBe(204);
-    expect((await see()).standing).toBe('left');
-  });
-
   it('is redirected back to the page by a form without JavaScript', async () => {
     const { statusCode, headers } = await post('', 'choice=leave-all');
     expect([statusCode, headers.location]).toEqual([303, `/newsletter/preferences?about=${token}`]);

@@ -60,6 +60,7 @@ const postFields = {
   views: 'Views',
   linkedinWanted: 'Post to LinkedIn',
   basedOn: 'Edited version',
+  lastReplyId: 'Last reply seen',
   checkedClaims: 'Checked sentences',
   showSources: 'Show sources to readers',
   sentence: 'Sentence',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { audienceFields } from './campaign-audience.ts';
 import { CampaignBlock, CampaignBlocks, campaignLimits, CampaignTemplate } from './campaign-blocks.ts';
+import { givenTime } from './given-time.ts';
 import { webVersionFields } from './campaign-web-version.ts';
 import { subjectText, testLimits, variantFields } from './campaign-variants.ts';
 import { maxCharacters } from './max-characters.ts';
@@ -59,8 +60,19 @@ export const unfinishedContent = {
   hasWebLink: z.optional(z.boolean()),
 };
 
+/** The change that a person saw: the `updatedAt` of the campaign on the page. */
+export const asSeen = { basedOn: z.optional(givenTime()) };
+
 /** Why a campaign cannot be composed. `too_complex`: a text is nested too deeply, or takes too long to read. */
 export const composingErrors = { too_complex: 422 } as const;
+
+/** Why a campaign cannot be started. `changed_meanwhile`: since `basedOn`, or since its pre-flight. */
+export const startErrors = {
+  already_sent: 409,
+  changed_meanwhile: 409,
+  must_not_go_out: 422,
+  ...composingErrors,
+} as const;
 
 /**
  * Content that a campaign cannot have. `no_such_list`, `no_such_segment`, `no_such_post`, `no_such_image`: the selected one does not exist,

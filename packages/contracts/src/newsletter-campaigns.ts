@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { someAudience } from './campaign-audience.ts';
 import { PausedBecause } from './campaign-brake.ts';
 import { CampaignBlock, CampaignTemplate } from './campaign-blocks.ts';
-import { composingErrors, draftFields, somePosts, unfitContent } from './campaign-draft.ts';
+import { asSeen, composingErrors, draftFields, somePosts, startErrors, unfitContent } from './campaign-draft.ts';
 import { CampaignFilter, CampaignTotals } from './campaign-filter.ts';
 import { CampaignPreview } from './campaign-previews.ts';
 import { shownWebVersion } from './campaign-web-version.ts';
@@ -149,9 +149,7 @@ export const changeCampaign = defineEndpoint({
   method: 'PATCH',
   path: '/api/newsletter-campaigns/:id',
   ...staffOnOne,
-  body: z
-    .extend(z.partial(z.object(draftFields)), { basedOn: z.optional(givenTime()) })
-    .check(somePosts(false), equalVariants),
+  body: z.extend(z.partial(z.object(draftFields)), asSeen).check(somePosts(false), equalVariants),
   response: oneCampaign,
   errors: { not_a_draft: 409, changed_meanwhile: 409, no_audience: 422, unequal_variants: 422, ...unfitContent },
 });
@@ -243,10 +241,10 @@ export const sendCampaign = defineEndpoint({
   method: 'POST',
   path: '/api/newsletter-campaigns/:id/sending',
   ...staffOnOne,
-  body: z.object({ basedOn: z.optional(givenTime()) }),
+  body: z.object(asSeen),
   status: 202,
   response: oneCampaign,
-  errors: { already_sent: 409, changed_meanwhile: 409, must_not_go_out: 422, ...composingErrors },
+  errors: startErrors,
 });
 
 /**
@@ -269,9 +267,9 @@ export const scheduleCampaign = defineEndpoint({
   method: 'POST',
   path: '/api/newsletter-campaigns/:id/schedule',
   ...staffOnOne,
-  body: z.object({ at: z.nullable(givenTime()), basedOn: z.optional(givenTime()) }),
+  body: z.object({ at: z.nullable(givenTime()), ...asSeen }),
   response: oneCampaign,
-  errors: { already_sent: 409, changed_meanwhile: 409, must_not_go_out: 422, in_the_past: 422, ...composingErrors },
+  errors: { in_the_past: 422, ...startErrors },
 });
 
 const step = (name: 'pause' | 'resume' | 'cancel') =>
