@@ -120,7 +120,10 @@ function requestBody({ body, file }: Endpoint, jsonSchema: ToJsonSchema): Json {
         },
       },
     };
-  return body ? { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(body) } } } } : {};
+  if (!body) return {};
+  // A request without a body omits every field.
+  const required = !core.safeParse(body, {}).success;
+  return { requestBody: { required, content: { 'application/json': { schema: jsonSchema(body) } } } };
 }
 
 function success({ response, progress }: Endpoint, jsonSchema: ToJsonSchema): Json {
