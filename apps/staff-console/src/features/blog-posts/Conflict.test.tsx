@@ -21,7 +21,9 @@ async function show(savedAt: string | undefined, { isChanged = false, isSaving =
 
 describe('Conflict', () => {
   it('announces the save of a colleague while the post is open', async () => {
-    expect(await show(later)).toContain('Somebody else saved it, or you did in another window. You see it as it was before.');
+    expect(await show(later)).toContain(
+      'Somebody else saved it, or you did in another window. You see it as it was before.',
+    );
     expect(await show(later, { isChanged: true })).toContain('Your words stay here and are not saved.');
   });
 
