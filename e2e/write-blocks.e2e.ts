@@ -183,9 +183,13 @@ async function countOn(page: Page): Promise<void> {
   await keyboard.press('Shift+Tab');
   await keyboard.type('Rate');
   const session = await page.context().newCDPSession(page);
-  const { nodes } = (await session.send('Accessibility.getFullAXTree')) as {
-    nodes: { role?: { value: string }; name?: { value: string } }[];
+  // The browser builds this tree some time after the page.
+  const markers = async () => {
+    const { nodes } = (await session.send('Accessibility.getFullAXTree')) as {
+      nodes: { role?: { value: string }; name?: { value: string } }[];
+    };
+    const found = nodes.filter(({ role }) => role?.value === 'ListMarker');
+    return [...new Set(found.map(({ name }) => name?.value.trim() ?? ''))].toSorted();
   };
-  const markers = nodes.filter(({ role }) => role?.value === 'ListMarker').map(({ name }) => name?.value.trim());
-  expect(new Set(markers)).toEqual(new Set(['1.', '2.']));
+  await expect.poll(markers).toEqual(['1.', '2.']);
 }
