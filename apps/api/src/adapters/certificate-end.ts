@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { isIP } from 'node:net';
 import { connect } from 'node:tls';
+import { hostOf } from '../host-of.ts';
 
 /** Ports of addresses that begin with TLS. */
 const ports: Record<string, number> = { 'https:': 443, 'smtps:': 465, 'imaps:': 993 };
@@ -8,9 +9,6 @@ const timeoutMs = 5_000;
 
 /** Returns true when a connection to the address begins with TLS. */
 export const beginsWithTls = ({ protocol }: URL): boolean => protocol in ports;
-
-/** Returns the host of an address without the brackets of IPv6. */
-export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');
 
 /**
  * Reads the end of a server's certificate without a check of it, and sends nothing. Throws when the server does not

@@ -1,6 +1,7 @@
 import type { TLSSocket } from 'node:tls';
 import { CertificateRejected, certificateCodeOf } from '../certificate-rejected.ts';
-import { certificateEnd, dayOf, hostOf } from './certificate-end.ts';
+import { hostOf } from '../host-of.ts';
+import { certificateEnd, dayOf } from './certificate-end.ts';
 
 /**
  * Returns the error of a request to a server with the date of its certificate, which the system's error lacks; any other

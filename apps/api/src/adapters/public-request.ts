@@ -3,6 +3,7 @@ import { get as getHttp, request as requestHttp, type IncomingMessage, type Outg
 import { get as getHttps, request as requestHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
+import { hostOf } from '../host-of.ts';
 
 const maxRedirects = 3;
 
@@ -60,7 +61,7 @@ function parsePublic(address: string, isAllowed: (address: string) => boolean): 
   const url = URL.parse(address);
   if (!url || !/^https?:$/.test(url.protocol)) throw new NotPublic();
   // A literal address is never looked up.
-  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const host = hostOf(url);
   if (ipaddr.isValid(host) && !isAllowed(host)) throw new NotPublic();
   return url;
 }

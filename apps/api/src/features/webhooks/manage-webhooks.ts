@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ParsedOf } from '@workspace/contracts/endpoint/define-endpoint';
 import type { changeWebhook, createWebhook, Webhook } from '@workspace/contracts/webhooks';
 import { encryptSecret } from '../../encrypt-secret.ts';
+import { hostOf } from '../../host-of.ts';
 import { AddressNotAllowed, WebhookNotFound } from './webhook-errors.ts';
 import { WebhookEntity } from './webhook-entity.ts';
 import { createWebhookSecret } from './webhook-signature.ts';
@@ -35,12 +36,13 @@ const isIp = (host: string): boolean => /^[\d.]+$|^\[/.test(host);
 /** Rejects an address that would never be called. Names are resolved and checked for each call. */
 function requireAllowed(url: string, { allowsPrivate, isAllowed }: AddOptions): void {
   if (allowsPrivate) return;
-  const { protocol, hostname, username } = new URL(url);
+  const address = new URL(url);
+  const { protocol, hostname, username } = address;
   if (protocol !== 'https:') throw new AddressNotAllowed('Write an https address.');
   if (username !== '')
     throw new AddressNotAllowed('Leave out the user name: the signature proves where it comes from.');
   const isLocal = hostname === 'localhost' || hostname.endsWith('.localhost');
-  if (isLocal || (isIp(hostname) && !isAllowed(hostname.replace(/^\[|\]$/g, ''))))
+  if (isLocal || (isIp(hostname) && !isAllowed(hostOf(address))))
     throw new AddressNotAllowed('This address is not on the public internet.');
 }
 
