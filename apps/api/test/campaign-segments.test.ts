@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { describe, expect, it } from 'vitest';
 import { deleteEmailList } from '@workspace/contracts/email-lists';
@@ -17,6 +16,7 @@ import { addCampaign } from '../src/features/newsletter-campaigns/drafts/add-cam
 import { removeSegment } from '../src/features/segments/delete-segment.ts';
 import { apiErrorOf } from './call-as.ts';
 import { audienceTest } from './sending/audience-test.ts';
+import { untilLockedOut } from './until-locked-out.ts';
 
 const { staff, sql, lists, create, ledger, submitAll } = audienceTest();
 
@@ -113,13 +113,7 @@ describe('a segment that is deleted at the same time', () => {
 
   /** Ends a transaction of another connection once the call waits for it, or has ended. */
   async function endBeside(other: EntityManager, call: Promise<unknown>): Promise<unknown> {
-    const ended = call.then(
-      () => true,
-      () => true,
-    );
-    const waits = () =>
-      sql(`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
-    while ((await waits()).length === 0 && !(await Promise.race([ended, sleep(10, false)])));
+    await untilLockedOut(staff.em, call);
     await other.commit();
     return call;
   }

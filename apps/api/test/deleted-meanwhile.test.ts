@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { autosavePost } from '@workspace/contracts/blog-post-autosaves';
 import { addComment, addCommentReply } from '@workspace/contracts/blog-post-comments';
@@ -15,6 +14,7 @@ import { aContact } from './a-contact.ts';
 import { draft } from './a-draft.ts';
 import { apiErrorOf } from './call-as.ts';
 import { startTestApp, type TestApp } from './start-test-app.ts';
+import { untilLockedOut } from './until-locked-out.ts';
 
 let test: TestApp;
 let asStaff: ReturnType<TestApp['callWith']>;
@@ -50,15 +50,7 @@ async function callBeside(statements: string[], id: string, call: () => Promise<
   await other.begin();
   for (const statement of statements) await other.execute(statement, statement.includes('?') ? [id] : []);
   const calling = call();
-  const ended = calling.then(
-    () => true,
-    () => true,
-  );
-  const waits = () =>
-    test.orm.em
-      .fork()
-      .execute(`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
-  while ((await waits()).length === 0 && !(await Promise.race([ended, sleep(10, false)])));
+  await untilLockedOut(() => test.orm.em.fork(), calling);
   await other.commit();
   return calling;
 }

@@ -1,10 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { describe, expect, it } from 'vitest';
 import { changeCampaign, getCampaign, scheduleCampaign, sendCampaign } from '@workspace/contracts/newsletter-campaigns';
 import { apiErrorOf } from './call-as.ts';
 import { audienceTest } from './sending/audience-test.ts';
 import { sequenceTest } from './sending/sequence-test.ts';
+import { untilLockedOut } from './until-locked-out.ts';
 
 /** Runs a call until it waits for the rows of a query, which another connection has locked, and then an edit. */
 async function editMeanwhile<T>(
@@ -13,13 +13,11 @@ async function editMeanwhile<T>(
   call: () => Promise<T>,
   edit: (holding: EntityManager) => Promise<unknown>,
 ): Promise<T> {
-  const waiting = () =>
-    newEm().execute(`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
   let calling: Promise<T> | undefined;
   await newEm().transactional(async (holding) => {
     await holding.execute(`${rows} for update`);
     calling = call();
-    while ((await waiting()).length === 0) await sleep(10);
+    await untilLockedOut(newEm, calling);
     await edit(holding);
   });
   return calling!;
