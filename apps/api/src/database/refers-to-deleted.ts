@@ -1,6 +1,6 @@
 /**
- * Returns true when a statement refers to a row that another transaction deleted after it was found. To delete a row
- * that others refer to has the same code, and is a bug.
+ * Returns true when a statement refers to a row that another transaction deleted after it was found. Deleting a
+ * row that others refer to has the same code, and is a bug.
  */
 export function refersToDeleted(thrown: unknown): boolean {
   if (!(thrown instanceof Error)) return false;
