@@ -5,6 +5,7 @@ import type { ColumnRole } from './column-names.ts';
 import type { ChoicePreview } from './describe-choice.ts';
 import { classLabels, streetClasses } from './street-classes.ts';
 import { lengthUnits, type LengthUnit } from './length-units.ts';
+import type { StreetsChoice } from './streets-choice.ts';
 import type { OwnStreetsState } from './use-own-streets.ts';
 
 const Group = styled.fieldset`
@@ -103,14 +104,26 @@ function UnitsAndConstants({ streets: { choose }, preview: { choice } }: Chooser
           onChange={({ target }) => choose({ ...choice, onlyClass: target.value as typeof choice.onlyClass })}
         />
       )}
-      {columns.year === undefined && (
-        <SelectField
-          label="All were rated in"
-          options={years.map((year) => ({ value: year, label: year }))}
-          value={String(choice.ratedIn)}
-          onChange={({ target }) => choose({ ...choice, ratedIn: Number(target.value) })}
-        />
-      )}
+      <YearOfRatings choice={choice} onChoose={(ratedIn) => choose({ ...choice, ratedIn })} />
     </>
+  );
+}
+
+interface YearProps {
+  choice: StreetsChoice;
+  onChoose: (year: number | undefined) => void;
+}
+
+/** The year of ratings without one; those of a file with a column of years can be left out. */
+function YearOfRatings({ choice: { columns, ratedIn }, onChoose }: YearProps) {
+  const hasColumn = columns.year !== undefined;
+  return (
+    <SelectField
+      label={hasColumn ? 'Without a year: rated in' : 'All were rated in'}
+      placeholder={hasColumn ? 'Leave them out' : undefined}
+      options={years.map((year) => ({ value: year, label: year }))}
+      value={String(ratedIn ?? '')}
+      onChange={({ target }) => onChoose(target.value ? Number(target.value) : undefined)}
+    />
   );
 }

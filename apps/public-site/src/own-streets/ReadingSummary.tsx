@@ -67,10 +67,11 @@ function Problems({ preview: { problems, problemCount } }: { preview: ChoicePrev
 
 const widthsText = streetClasses.map((one) => `${classLabels[one].toLowerCase()} ${defaultWidths[one]} ft`).join(', ');
 
-function Completed({ preview: { completions, hasMap } }: { preview: ChoicePreview }) {
+function Completed({ preview: { choice, completions, hasMap } }: { preview: ChoicePreview }) {
   const {
     defaultWidths: widths,
     lengthsFromMap,
+    assumedYears,
     unnamed,
     severalParts,
     changedIds,
@@ -80,6 +81,7 @@ function Completed({ preview: { completions, hasMap } }: { preview: ChoicePrevie
   const notes = [
     widths > 0 && `${countOf(widths, 'street')} without a width: the one of the class is assumed (${widthsText}).`,
     lengthsFromMap > 0 && `${countOf(lengthsFromMap, 'length')} measured on the map.`,
+    assumedYears > 0 && `${countOf(assumedYears, 'rating')} without a year: ${choice.ratedIn} is assumed.`,
     unnamed > 0 && `${countOf(unnamed, 'street')} without a name: the id or the row stands in.`,
     otherUnits > 0 &&
       `${countOf(otherUnits, 'street')} with another unit in the cell than in the column: the cell’s counts.`,

@@ -37,25 +37,46 @@ const federal: readonly StreetClass[] = [
   'collector',
   'local',
 ];
+/** FHWA's codes before 2010, which many states still use: rural from 1 to 9, urban from 11 to 19. */
+const earlierFederal: Readonly<Record<number, StreetClass>> = {
+  1: 'arterial',
+  2: 'arterial',
+  4: 'arterial',
+  6: 'arterial',
+  7: 'collector',
+  8: 'collector',
+  9: 'local',
+};
 const short: readonly StreetClass[] = ['arterial', 'collector', 'local'];
 
 /** Guesses the class for each text of a column; a text without a guess is left out. */
 export function guessClasses(texts: readonly string[]): Map<string, StreetClass> {
-  const codes = texts.map((text) => /^0?([1-9])$/.exec(text.trim())?.[1]).filter((code) => code !== undefined);
-  // With no code beyond 3, the three codes are our three classes.
-  const byCode = codes.some((code) => Number(code) > 3) ? federal : short;
+  const byCode = classByCode(Math.max(0, ...texts.map((text) => codeOf(text, /^$/))));
   const found = texts.map((text) => [text, classOf(text, byCode)] as const);
   return new Map(found.filter((pair): pair is readonly [string, StreetClass] => pair[1] !== undefined));
 }
 
-function classOf(text: string, byCode: readonly StreetClass[]): StreetClass | undefined {
+/** Returns the code at the start of a text that goes on like `rest`: 7 for '07', 'U17' is 17. Returns 0 for other texts. */
+function codeOf(text: string, rest: RegExp): number {
+  const [, code, after] = /^\s*((?:[UR]?[01])?[1-9])(?!\d)\s*(.*)$/i.exec(text) ?? [];
+  return code !== undefined && rest.test(after!) ? Number(code.replace(/\D/, '')) : 0;
+}
+
+function classByCode(highest: number) {
+  if (highest > federal.length) return (code: number) => earlierFederal[code % 10];
+  // With no code beyond 3, the three codes are our three classes.
+  const classes = highest > short.length ? federal : short;
+  return (code: number) => classes[code - 1];
+}
+
+function classOf(text: string, byCode: (code: number) => StreetClass | undefined): StreetClass | undefined {
   const words = text
     .replaceAll(/(?<=[a-z])(?=[A-Z])|[^\p{L}\d]+/gu, ' ')
     .trim()
     .toLowerCase();
-  const [, code] = /^0?([1-9])\b/.exec(words) ?? [];
+  const code = codeOf(text, /^(?!\p{L})/u);
   // 'Minor arterial' is an arterial: its class wins over its size.
   if (/\barterial\b/.test(words)) return 'arterial';
   const byWord = classWords.find(([pattern]) => pattern.test(words))?.[1];
-  return byWord ?? (code ? byCode[Number(code) - 1] : letters[words]);
+  return byWord ?? (code ? byCode(code) : letters[words]);
 }

@@ -17,7 +17,7 @@ export function prepareChoice(table: StreetsTable, columns: Columns = guessColum
     widthUnit: units.width,
     classes: classesOf(table, columns.class),
     onlyClass: 'local',
-    ratedIn: readYear(yearOfPci ?? '') ?? thisYear,
+    ratedIn: columns.year === undefined ? (readYear(yearOfPci ?? '') ?? thisYear) : undefined,
   };
 }
 

@@ -5,6 +5,7 @@ import { scoreName } from './guess-columns.ts';
 import { prepareChoice } from './prepare-choice.ts';
 import { findDecimalMark, readAmount, readFeet } from './read-amount.ts';
 import { readCsv } from './read-csv.ts';
+import { toSegments } from './to-segments.ts';
 import { readYear } from './read-year.ts';
 
 describe('readAmount', () => {
@@ -114,6 +115,10 @@ describe('guessClasses', () => {
       ['collector', 'local'],
     ],
     [
+      ['02', '04', '14', 'U16', 'R07', '17', 'R09', '19'],
+      ['arterial', 'arterial', 'arterial', 'arterial', 'collector', 'collector', 'local', 'local'],
+    ],
+    [
       ['Zone 4', ''],
       [undefined, undefined],
     ],
@@ -128,6 +133,7 @@ describe('scoreName', () => {
     ['FUNCTIONAL_CLASS', 'class'],
     ['Functional', 'class'],
     ['func_class', 'class'],
+    ['FUNCL', 'class'],
     ['SEG-LENGTH (FT)', 'length'],
     ['Shape__Length', 'length'],
     ['PCI_Latest', 'pci'],
@@ -141,6 +147,29 @@ describe('scoreName', () => {
     ['From Street', 'name'],
     ['Year Built', 'year'],
   ] as const)('does not take %s for %s', (name, role) => expect(scoreName(name, role)).toBe(0));
+});
+
+describe('ratings without a year', () => {
+  const table = readCsv('ID,Street,Length,PCI,Year\n7,Main St,500,70,2019\n7,Main St,500,60,\n8,Elm St,500,50,N/A\n');
+  const choice = prepareChoice(table);
+
+  it('are left out at first', () => {
+    const { segments, problems } = toSegments(table, choice);
+    expect(segments.map(({ pci }) => pci)).toEqual([70]);
+    expect(problems.map(({ reason }) => reason)).toEqual(Array(2).fill('It has no year of its rating.'));
+  });
+
+  it('get a chosen year, and never count as newer than a rating with its own', () => {
+    const { segments, problems, completions } = toSegments(table, { ...choice, ratedIn: 2024 });
+    expect(segments.map(({ name, pci, ratedIn }) => [name, pci, ratedIn])).toEqual([
+      ['Main St', 70, 2019],
+      ['Elm St', 50, 2024],
+    ]);
+    expect(problems).toEqual([
+      { row: 3, name: 'Main St', reason: 'Row 2 has a rating with a year of the same segment, of 2019.' },
+    ]);
+    expect(completions.assumedYears).toBe(1);
+  });
 });
 
 describe('a guessed choice', () => {

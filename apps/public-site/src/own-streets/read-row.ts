@@ -16,6 +16,7 @@ export interface RowReading {
   readonly hasOwnId: boolean;
   readonly hasDefaultWidth: boolean;
   readonly hasLengthFromMap: boolean;
+  readonly hasOwnYear: boolean;
   readonly isUnnamed: boolean;
   readonly isPartial: boolean;
   /** Its length or width has another unit than the column. */
@@ -39,8 +40,7 @@ export function readRow(table: StreetsTable, choice: StreetsChoice) {
   return (row: StreetsRow, { line, isPartial }: DrawnLine, mapFeet: number): RowReading | RowProblem => {
     const cell = (role: ColumnRole) => row.cells[choice.columns[role] ?? -1]?.trim() ?? '';
     const amount = (role: ColumnRole) => (hasValue(cell(role)) ? cell(role) : '');
-    const id = cell('id');
-    const name = nameOf(cell);
+    const [id, name] = [cell('id'), nameOf(cell)];
     const reject = (reason: string): RowProblem => ({ row: row.number, name: name || id, reason });
     const streetClass = choice.columns.class === undefined ? choice.onlyClass : choice.classes.get(cell('class'));
     if (!streetClass) return reject(cell('class') ? `No class is chosen for “${cell('class')}”.` : 'It has no class.');
@@ -65,6 +65,7 @@ export function readRow(table: StreetsTable, choice: StreetsChoice) {
       hasOwnId: id !== '',
       hasDefaultWidth: width === undefined,
       hasLengthFromMap: amount('length') === '',
+      hasOwnYear: choice.columns.year === undefined || amount('year') !== '',
       isUnnamed: name === '',
       isPartial,
       hasOtherUnit: isOtherUnit(cell('length'), choice.lengthUnit) || isOtherUnit(cell('width'), choice.widthUnit),
@@ -103,8 +104,7 @@ function readPci(text: string, mark: DecimalMark): number | string {
   return pci >= 0 && pci <= 100 ? pci : `The rating ${text} is not between 0 and 100.`;
 }
 
-function readRatingYear(text: string, { columns, ratedIn }: StreetsChoice): number | string {
-  if (columns.year === undefined) return ratedIn;
-  if (text === '') return 'It has no year of its rating.';
+function readRatingYear(text: string, { ratedIn }: StreetsChoice): number | string {
+  if (text === '') return ratedIn ?? 'It has no year of its rating.';
   return readYear(text) ?? `“${text}” has no year between 1950 and next year.`;
 }

@@ -23,8 +23,8 @@ export function resolveDuplicates(readings: readonly RowReading[]): Resolved {
   let identicalRows = 0;
   for (const reading of readings) {
     const newer = reading.hasOwnId ? latest.get(keyOf(reading))! : reading;
-    if (newer.segment.ratedIn !== reading.segment.ratedIn) {
-      unused.push(problemOf(reading, newerReason(newer)));
+    if (ownYearOf(newer) !== ownYearOf(reading)) {
+      unused.push(problemOf(reading, newerReason(newer, reading)));
       continue;
     }
     const first = reading.hasOwnId ? firstOf(reading, firsts) : reading;
@@ -41,7 +41,7 @@ function latestOf(readings: readonly RowReading[]): ReadonlyMap<string, RowReadi
   const latest = new Map<string, RowReading>();
   for (const reading of readings) {
     const known = latest.get(keyOf(reading));
-    if (!known || known.segment.ratedIn < reading.segment.ratedIn) latest.set(keyOf(reading), reading);
+    if (!known || ownYearOf(known) < ownYearOf(reading)) latest.set(keyOf(reading), reading);
   }
   return latest;
 }
@@ -56,8 +56,11 @@ function firstOf(reading: RowReading, firsts: Map<string, RowReading>): RowReadi
 
 const keyOf = ({ segment }: RowReading) => JSON.stringify([segment.id, segment.name]);
 
-const newerReason = ({ row, segment }: RowReading): string =>
-  `Row ${row} has a newer rating of the same segment, of ${segment.ratedIn}.`;
+/** An assumed year never makes a rating the newer one. */
+const ownYearOf = ({ hasOwnYear, segment }: RowReading): number => (hasOwnYear ? segment.ratedIn : 0);
+
+const newerReason = ({ row, segment }: RowReading, older: RowReading): string =>
+  `Row ${row} has a ${older.hasOwnYear ? 'newer rating' : 'rating with a year'} of the same segment, of ${segment.ratedIn}.`;
 
 const problemOf = ({ row, segment }: RowReading, reason: string): RowProblem => ({ row, name: segment.name, reason });
 

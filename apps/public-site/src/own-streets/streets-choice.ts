@@ -11,8 +11,8 @@ export interface StreetsChoice {
   readonly classes: ReadonlyMap<string, StreetClass | undefined>;
   /** The class of all streets when the file has no such column. */
   readonly onlyClass: StreetClass;
-  /** The year of all ratings when the file has no such column. */
-  readonly ratedIn: number;
+  /** The year of ratings without one: of all of them when the file has no such column. Undefined leaves them out. */
+  readonly ratedIn: number | undefined;
 }
 
 /** A row that cannot be used, with the reason in a sentence. */

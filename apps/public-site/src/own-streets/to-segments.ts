@@ -9,6 +9,7 @@ import type { StreetsTable } from './streets-table.ts';
 export interface Completions {
   readonly defaultWidths: number;
   readonly lengthsFromMap: number;
+  readonly assumedYears: number;
   readonly unnamed: number;
   readonly severalParts: number;
   readonly changedIds: number;
@@ -50,6 +51,7 @@ export function toSegments(table: StreetsTable, choice: StreetsChoice): OwnStree
     completions: {
       defaultWidths: count('hasDefaultWidth'),
       lengthsFromMap: count('hasLengthFromMap'),
+      assumedYears: used.filter(({ hasOwnYear }) => !hasOwnYear).length,
       unnamed: count('isUnnamed'),
       severalParts: count('isPartial'),
       changedIds,
