@@ -30,7 +30,7 @@ export function UndoDialog({ subscriberImport: { id, counts, fileName, filled },
       onConfirm={() => void undo()}
       isBusy={isSending}
       title="Undo this import?"
-      description={`Exactly the ${formatCount(counts.added, 'subscriber')} that ${fileName} added are taken off the list. Who was there before stays${filled ? ', without the values that it filled in' : ''}.`}
+      description={`Everybody whom ${fileName} added and who is still on the list is taken off it: ${formatCount(counts.added, 'subscriber')} at most. Who was there before stays${filled ? ', without the values that it filled in' : ''}.`}
       confirmLabel="Undo the import"
     />
   );

@@ -73,5 +73,13 @@ const unchangedError = (campaign: NewsletterCampaignEntity) =>
         'not_a_draft',
         campaign.sequenceId
           ? 'The sequence is active. Pause it to change its emails: everybody in it keeps their place.'
-          : 'Only a draft can be changed. Take the schedule back first, or make a new campaign.',
+          : fixedReason(campaign),
       );
+
+const fixedReason = ({ status }: NewsletterCampaignEntity): string => {
+  if (status === 'scheduled' || status === 'late')
+    return 'The campaign is scheduled. Take the schedule back to change it.';
+  if (status === 'sending' || status === 'paused')
+    return 'The campaign is on its way, and its words no longer change. Copy it to write others.';
+  return 'The campaign has ended, and its words no longer change. Copy it to write others.';
+};
