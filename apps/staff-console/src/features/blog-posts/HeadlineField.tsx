@@ -84,7 +84,7 @@ export function HeadlineField(props: HeadlineFieldProps) {
         id={id}
         name={name}
         $look={look}
-        rows={look === 'title' ? 1 : 2}
+        rows={look === 'title' ? 1 : 3}
         required
         placeholder={label}
         value={value}
