@@ -1,6 +1,6 @@
 import { call } from '@workspace/contracts/endpoint/call';
 import { fieldMessages } from '@workspace/contracts/endpoint/field-messages';
-import { ApiError, type Fields } from '@workspace/contracts/endpoint/api-error';
+import { ApiError, UnexplainedError, type Fields } from '@workspace/contracts/endpoint/api-error';
 import { sendContactRequest } from '@workspace/contracts/contacts';
 import { signUpForNewsletter } from '@workspace/contracts/newsletter';
 
@@ -17,7 +17,7 @@ export function fieldErrorsOf(form: FormName, values: object): Fields {
 /** Result of a submission: a message for the user, and errors by field. */
 export interface Outcome {
   isSent: boolean;
-  /** Absent when the server did not respond. */
+  /** Absent when the server gave none. */
   message?: string;
   /** True when the visitor has to confirm by email. */
   needsConfirmation?: boolean;
@@ -31,7 +31,7 @@ export async function sendForm(form: FormName, values: object): Promise<Outcome>
     const needsConfirmation = 'needsConfirmation' in response && response.needsConfirmation === true;
     return { isSent: true, message: response.message, needsConfirmation, fields: {} };
   } catch (thrown) {
-    if (!(thrown instanceof ApiError)) return { isSent: false, fields: {} };
+    if (!(thrown instanceof ApiError) || thrown instanceof UnexplainedError) return { isSent: false, fields: {} };
     return { isSent: false, message: thrown.message, fields: thrown.fields };
   }
 }

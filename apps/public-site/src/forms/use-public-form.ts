@@ -8,7 +8,7 @@ import type { FormName } from './send-form.ts';
 interface Copy {
   /** Title of a failure toast. */
   failed: string;
-  /** Message when the server did not respond. */
+  /** Message when the server gave none. */
   unanswered: string;
   /** Called once all fields are valid; false prevents the submission. */
   mayBeSent?: (form: HTMLFormElement) => boolean;

@@ -40,6 +40,9 @@ export class ApiError<Code extends string = string> extends Error {
   }
 }
 
+/** An error response without a message of the server, such as the page of a proxy. */
+export class UnexplainedError<Code extends string = string> extends ApiError<Code> {}
+
 /** Creates the error for a handler to throw. A code that the endpoint does not declare does not compile. */
 export function apiError<C extends string = never>(
   endpoint: Endpoint & { readonly errors?: { readonly [Code in C]: number } },

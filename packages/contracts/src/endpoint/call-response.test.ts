@@ -22,7 +22,7 @@ const errorOf = (endpoint: Callable, response: Response) =>
     (error: unknown) => error,
   );
 const problem = (text: string, status = 409) =>
-  new Response(text, { status, statusText: 'Conflict', headers: { 'content-type': 'application/problem+json' } });
+  new Response(text, { status, headers: { 'content-type': 'application/problem+json' } });
 
 describe('response of call', () => {
   it('is the parsed JSON', async () =>
@@ -97,31 +97,33 @@ describe('errors of call', () => {
   });
 
   it('shows plain text of the server as the message, and no other text', async () => {
-    const withType = (type: string) => ({ status: 500, statusText: 'Broken', headers: { 'content-type': type } });
+    const withType = (type: string) => ({ status: 500, headers: { 'content-type': type } });
     expect(await errorOf(getName, new Response('Down.', withType('text/plain')))).toMatchObject({
       message: 'Down.',
       code: 'unexpected',
       status: 500,
     });
-    expect(await errorOf(getName, new Response('<p>', withType('text/html')))).toMatchObject({ message: 'Broken' });
+    expect(await errorOf(getName, new Response('<p>', withType('text/html')))).toMatchObject({
+      message: 'The server gave no reason (500). Try again in a minute.',
+    });
   });
 
   it('reads media types with parameters, and does without one', async () => {
     const typed = (type: string, text: string) =>
-      new Response(text, { status: 409, statusText: 'Conflict', headers: { 'content-type': type } });
+      new Response(text, { status: 409, headers: { 'content-type': type } });
     expect(await errorOf(getName, typed('application/problem+json; charset=utf-8', '{"title":"T"}'))).toMatchObject({
       message: 'T',
     });
     expect(await errorOf(getName, typed('text/plain; charset=utf-8', 'Down.'))).toMatchObject({ message: 'Down.' });
-    expect(await errorOf(getName, new Response(null, { status: 409, statusText: 'Conflict' }))).toMatchObject({
+    expect(await errorOf(getName, new Response(null, { status: 409 }))).toMatchObject({
       status: 409,
-      message: 'Conflict',
+      message: 'The server gave no reason (409). Try again in a minute.',
     });
   });
 
-  it.each(['{"broken', 'null', '{}'])('has the status text for the problem details %j', async (text) =>
+  it.each(['{"broken', 'null', '{}'])('gives the status where no reason is in the problem details %j', async (text) =>
     expect(await errorOf(getName, problem(text))).toMatchObject({
-      message: 'Conflict',
+      message: 'The server gave no reason (409). Try again in a minute.',
       code: 'unexpected',
       fields: {},
     }),

@@ -4,7 +4,7 @@ import { removeSubscriber } from '../email-list-subscribers.ts';
 import { uploadImport } from '../subscriber-imports.ts';
 import { call, type Callable } from './call.ts';
 import type { InputOf } from './define-endpoint.ts';
-import type { ApiError } from './api-error.ts';
+import { UnexplainedError, type ApiError } from './api-error.ts';
 
 const rejected = <E extends Callable>(endpoint: E, input: InputOf<E>, response: Response) =>
   call(endpoint, input, { fetch: async () => response }).then(
@@ -110,7 +110,9 @@ describe('call', () => {
 
   it("never shows a proxy's page as a message", async () => {
     const page = new Response('<h1>Bad gateway</h1>', { ...html, status: 502, statusText: 'Bad Gateway' });
-    expect((await rejected(createPost, { body: {} as never }, page)).message).toBe('Bad Gateway');
+    const error = await rejected(createPost, { body: {} as never }, page);
+    expect(error).toBeInstanceOf(UnexplainedError);
+    expect(error.message).toBe('The server gave no reason (502). Try again in a minute.');
   });
 
   it.each(['not json', '{}', '[]'])('throws unexpected for the result %j, which the schema rejects', async (body) => {

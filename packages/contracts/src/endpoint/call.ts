@@ -1,6 +1,6 @@
 import type { $ZodType } from 'zod/v4/core';
 import type { ResponseOf, Endpoint, InputOf } from './define-endpoint.ts';
-import { ApiError, statusOfCode, type ErrorCode, type Fields } from './api-error.ts';
+import { ApiError, statusOfCode, UnexplainedError, type ErrorCode, type Fields } from './api-error.ts';
 import { dropEarly } from './early-responses.ts';
 import { urlOf } from './url-of.ts';
 
@@ -71,12 +71,11 @@ async function readApiError<E extends Endpoint>(endpoint: E, response: Response)
   if (response.status === 413 && !isProblem)
     return new ApiError(413, 'too_large' as ErrorCode<E>, tooLargeForProxy(endpoint));
   const known = statusOfCode(endpoint, code) === undefined ? 'unexpected' : code;
-  return new ApiError(
-    response.status,
-    known as ErrorCode<E>,
-    withRequestId(known, title || response.statusText, response),
-    fields,
-  );
+  // The status text is none either: HTTP/2 has none, and 'Bad Gateway' tells nobody what to do.
+  const [ErrorClass, message] = title
+    ? ([ApiError, title] as const)
+    : ([UnexplainedError, `The server gave no reason (${response.status}). Try again in a minute.`] as const);
+  return new ErrorClass(response.status, known as ErrorCode<E>, withRequestId(known, message, response), fields);
 }
 
 /** Adds the beginning of the request's id to the message of an unforeseen error: staff find the reason in the log by it. */
