@@ -11,10 +11,7 @@ export interface PrivacySection {
   readonly blocks: readonly (string | { readonly points: readonly string[] })[];
 }
 
-/** The day of the last change of the texts below. */
-export const privacyPolicyDate = '2026-11-25';
-
-/** The privacy policy. A lawyer must review it before the site goes live. */
+/** The privacy policy. `privacyPolicyVersion` is the day of its last change. A lawyer must review it before the site goes live. */
 export const privacySections: readonly PrivacySection[] = [
   {
     id: 'introduction',
@@ -38,7 +35,7 @@ export const privacySections: readonly PrivacySection[] = [
         ],
       },
       'What arises from use: the pages that are asked for, when, and the technical data that a browser sends with each request.',
-      `Some emails of the newsletter say in their footer that their links are counted. Then we keep for ${clickRetentionDays} days which of the articles you opened from that letter, and neither the address of your connection nor your browser. What remains are sums of all readers.`,
+      `Some emails of the newsletter say in their footer that their links are counted. Then we keep for ${clickRetentionDays} days which of the articles you opened from that email, and neither the address of your connection nor your browser. What remains are sums of all readers.`,
     ],
   },
   {

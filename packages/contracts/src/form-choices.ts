@@ -1,11 +1,11 @@
 /** The paths that the public forms post to; a form works before any script or schema has loaded. */
 export const formAddresses = { contact: '/api/contacts', newsletter: '/api/newsletter' } as const;
 
-/** The privacy policy that the form asks to accept, by its effective date. */
-export const privacyPolicyVersion = '2024-01-01';
+/** The privacy policy that the form asks to accept, by the day of its last change, which its page prints. */
+export const privacyPolicyVersion = '2026-11-28';
 
 /** Every policy that a form has asked to accept: an open page may be older than the newest. */
-export const privacyPolicyVersions: readonly string[] = [privacyPolicyVersion];
+export const privacyPolicyVersions: readonly string[] = ['2024-01-01', privacyPolicyVersion];
 
 /**
  * The text of the newsletter forms to which a visitor agrees. A changed text gets a new version, and the earlier one

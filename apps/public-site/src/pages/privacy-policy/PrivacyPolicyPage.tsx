@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { color, measure, media, space, text } from '@workspace/ui/theme/tokens.ts';
 import { brand } from '@workspace/contracts/brand';
+import { privacyPolicyVersion } from '@workspace/contracts/form-choices';
 import { Head } from '../../head/Head.tsx';
-import { privacyPolicyDate } from '../../../content/privacy-sections.ts';
 import { longDay } from '../../long-day.ts';
 import { Contents } from './sections/Contents.tsx';
 import { Policy } from './sections/Policy.tsx';
@@ -51,7 +51,7 @@ export default function PrivacyPolicyPage() {
           long we keep it.
         </p>
         <p>
-          <time dateTime={privacyPolicyDate}>Last changed {longDay(privacyPolicyDate)}</time>
+          <time dateTime={privacyPolicyVersion}>Last changed {longDay(privacyPolicyVersion)}</time>
         </p>
       </Top>
       <Split>
