@@ -1,5 +1,6 @@
 import { PgBoss, type Job as JobOf, type JobResultStatus } from 'pg-boss';
 import type { FastifyBaseLogger } from 'fastify';
+import { logFailures } from './log-failures.ts';
 import { receivesNotifications } from './receives-notifications.ts';
 import { retiredJobs } from './retired-jobs.ts';
 
@@ -128,7 +129,7 @@ async function createQueue(boss: PgBoss, name: string, options: Parameters<PgBos
 }
 
 async function startBoss(boss: PgBoss, log: FastifyBaseLogger): Promise<Queue['enqueue']> {
-  const logFailure = (err: unknown) => log.error({ event: 'queue_failed', err });
+  const logFailure = logFailures(log);
   boss.on('error', logFailure);
   await boss.start();
   return (name, at) => void boss.send(name, {}, at && { startAfter: at }).catch(logFailure);
