@@ -1,10 +1,12 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 // @ts-expect-error -- The package has no types.
 import S3rver from 's3rver';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { folderStore } from './folder-store.ts';
 import type { ByteRange, ImageStore } from './image-store.ts';
 import { s3Store } from './s3-store.ts';
@@ -133,5 +135,19 @@ describe('the folder store', () => {
 describe('the S3 store', () => {
   it('reports wrong credentials instead of a missing file', async () => {
     await expect(bucket('', 'wrong').put('x/1.jpg', Buffer.from('x'), 'image/jpeg')).rejects.toThrow(/access key/i);
+  });
+
+  it('gives a service up that accepts connections and never answers', async () => {
+    const silent = createServer().listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    onTestFinished(() => void silent.close());
+    const endpoint = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+    const settings = { ...credentials, endpoint, region: 'us-east-1', bucket: 'pictures', prefix: '' };
+    const store = s3Store(settings, { connect: 100, response: 100, stored: 200 });
+    onTestFinished(() => store.close());
+    await expect(store.open('a/1.jpg')).rejects.toThrow('exceeded the configured 100 ms');
+    await expect(store.put('a/1.jpg', Buffer.from('x'), 'image/jpeg')).rejects.toThrow(
+      'exceeded the configured 200 ms',
+    );
   });
 });

@@ -13,9 +13,12 @@ export interface S3Settings {
   secretAccessKey: string;
 }
 
+/** Milliseconds that one of three attempts waits for a connection, for a response, and for that to a whole file. */
+const defaultTimeouts = { connect: 3_000, response: 5_000, stored: 20_000 };
+
 /** Stores files in a bucket of an S3-compatible service. Its library is loaded with the first call. */
-export function s3Store(settings: S3Settings): ImageStore {
-  const store = openBucket(settings);
+export function s3Store(settings: S3Settings, timeouts = defaultTimeouts): ImageStore {
+  const store = openBucket(settings, timeouts);
   const explained =
     <Args extends unknown[], Result>(call: (...args: Args) => Promise<Result>) =>
     (...args: Args): Promise<Result> =>
@@ -33,14 +36,15 @@ export function s3Store(settings: S3Settings): ImageStore {
   };
 }
 
-function openBucket(settings: S3Settings): ImageStore {
+function openBucket(settings: S3Settings, timeouts: typeof defaultTimeouts): ImageStore {
   const { bucket: Bucket, prefix } = settings;
   let client: Promise<S3Client> | undefined;
-  const connected = () => (client ??= connect(settings));
+  const connected = () => (client ??= connect(settings, timeouts));
   return {
     put: async (key, Body, ContentType) => {
       const { PutObjectCommand } = await library();
-      await (await connected()).send(new PutObjectCommand({ Bucket, Key: prefix + key, Body, ContentType }));
+      const command = new PutObjectCommand({ Bucket, Key: prefix + key, Body, ContentType });
+      await (await connected()).send(command, { requestTimeout: timeouts.stored });
     },
     open: async (key, range) => {
       const { GetObjectCommand, HeadObjectCommand } = await library();
@@ -91,7 +95,10 @@ async function keysIn(s3: S3Client, Bucket: string, Prefix: string): Promise<str
   }
 }
 
-async function connect({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings): Promise<S3Client> {
+async function connect(
+  { endpoint, region, accessKeyId, secretAccessKey }: S3Settings,
+  timeouts: typeof defaultTimeouts,
+): Promise<S3Client> {
   const { S3Client: Client } = await library();
   return new Client({
     endpoint,
@@ -99,6 +106,12 @@ async function connect({ endpoint, region, accessKeyId, secretAccessKey }: S3Set
     credentials: { accessKeyId, secretAccessKey },
     forcePathStyle: true,
     maxAttempts: 3,
+    // The library waits forever by default. No limit of an idle socket: a slow visitor reads with pauses.
+    requestHandler: {
+      connectionTimeout: timeouts.connect,
+      requestTimeout: timeouts.response,
+      throwOnRequestTimeout: true,
+    },
     // Services other than Amazon's reject the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

@@ -20,3 +20,11 @@ export class StoreFailed extends DomainError<'store_failed'> {
     this.cause = cause;
   }
 }
+
+/** The store returned no file: its folder cannot be read, or its service is away. */
+export class StoreAway extends DomainError<'unavailable'> {
+  constructor(cause: unknown) {
+    super('unavailable', 'Pictures cannot be read now. Try again in a minute.');
+    this.cause = cause;
+  }
+}

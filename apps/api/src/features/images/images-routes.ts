@@ -20,7 +20,7 @@ import { FileBytes, parseRange } from '../../http/file-bytes.ts';
 import { serve } from '../../http/serve.ts';
 import { deleteImage } from './delete-image.ts';
 import { oneImage, pageOfImages } from './find-image.ts';
-import { ImageInUse, ImageNotFound, StoreFailed, UnfitImage } from './image-errors.ts';
+import { ImageInUse, ImageNotFound, StoreAway, StoreFailed, UnfitImage } from './image-errors.ts';
 import { typeOfEnding } from './image-files.ts';
 import { openImageFile } from './open-image-file.ts';
 import { postsWithImage } from './posts-with-image.ts';
@@ -93,7 +93,7 @@ function readingRoutes(
     posts: await postsWithImage(em, id),
   }));
 
-  serve(app, getImageFile, async ({ params: { id, file }, request }) => {
+  serve(app, getImageFile, [StoreAway], async ({ params: { id, file }, request }) => {
     const opened = await openImageFile(request.em, store, { id, file }, parseRange(request.headers.range));
     if (!opened) throw apiError(getImageFile, 'not_found', 'There is no picture at this address.');
     if (opened === 'unsatisfiable')
