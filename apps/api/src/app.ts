@@ -86,6 +86,8 @@ function newServer({ logger, operations }: Pick<AppDeps, 'logger' | 'operations'
     // A body has a minimum rate instead of a timeout: see `limitBodyPace`.
     requestTimeout: 0,
     http: { headersTimeout },
+    // A stop serves the requests that have arrived.
+    return503OnClosing: false,
     // A path parameter may be as long as a URL: a slug may exceed the router's default of 100 characters.
     routerOptions: { maxParamLength: 16_384 },
     frameworkErrors: handleFrameworkError,

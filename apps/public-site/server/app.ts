@@ -112,6 +112,8 @@ function newServer(
     // Bodies have a minimum pace instead of a timeout: see `limitBodyPace`.
     requestTimeout: 0,
     http: { headersTimeout },
+    // A stop serves the requests that have arrived.
+    return503OnClosing: false,
     frameworkErrors: handleFrameworkError(safeHeaders(config.publicOrigin)),
   });
   watchEventLoop(app);

@@ -31,7 +31,8 @@ export async function buildApp({ files, releases, logger, operations }: AppOptio
   if (!existsSync(join(files, staffConsoleEntry)))
     throw new Error('The console is not built. Build it with: npx turbo run build --filter=staff-console');
   const logController = new LogController({ disableRequestLogging: true });
-  const app = fastify({ logger, logController, genReqId: createRequestId });
+  // A stop serves the requests that have arrived.
+  const app = fastify({ logger, logController, genReqId: createRequestId, return503OnClosing: false });
   sendRequestIds(app);
   measureRequests(app, operations.metrics);
   await app.register(fastifyStatic, {

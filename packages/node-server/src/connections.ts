@@ -3,11 +3,14 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 interface Connection {
-  /** Requests without a response yet. */
-  open: number;
+  /** Responses that are not sent yet. */
+  open: Set<ServerResponse>;
   /** Bytes read when the last response was sent. More bytes are the beginning of a request. */
   readAtRest: number;
 }
+
+/** Time in which a connection is idle before a server that closes ends it. */
+const idleMilliseconds = 50;
 
 /**
  * Tracks the connections of a server, each idle or with a request in flight. Node counts a connection as busy on which
@@ -17,23 +20,26 @@ export class Connections {
   readonly #app: FastifyInstance;
   readonly #all = new Map<Socket, Connection>();
   #problem: string | undefined = 'It is starting.';
+  #isStopping = false;
   #isClosing = false;
 
   /** Called before the server listens. */
   constructor(app: FastifyInstance) {
     this.#app = app;
     app.server.on('connection', (socket: Socket) => {
-      this.#all.set(socket, { open: 0, readAtRest: 0 });
+      this.#all.set(socket, { open: new Set(), readAtRest: 0 });
       socket.once('close', () => this.#all.delete(socket));
     });
-    app.server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+    // Before the other listeners, which may send the response at once.
+    app.server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
       const connection = this.#all.get(socket);
       if (!connection) return;
-      connection.open += 1;
+      connection.open.add(response);
+      if (this.#isStopping) announceClose(response);
       response.once('close', () => {
-        connection.open -= 1;
+        connection.open.delete(response);
         connection.readAtRest = socket.bytesRead;
-        if (this.#isClosing && connection.open === 0) socket.destroySoon();
+        if (this.#isClosing && connection.open.size === 0) socket.destroySoon();
       });
     });
     app.addHook('onRequest', (request, reply, done) => {
@@ -55,9 +61,14 @@ export class Connections {
     this.#problem = undefined;
   }
 
-  /** Makes `/readyz` respond 503; everything else continues. */
+  /**
+   * Makes `/readyz` respond 503. Everything else continues, but each response tells the client to open another
+   * connection for its next request: a request that arrives while this one closes would be lost.
+   */
   withdrawReadiness(): void {
     this.#problem = 'It is stopping.';
+    this.#isStopping = true;
+    for (const { open } of this.#all.values()) for (const response of open) announceClose(response);
   }
 
   /** Accepts no more connections, closes idle ones, and the others after their response. */
@@ -66,8 +77,13 @@ export class Connections {
     // Node takes a connection for idle although the end of a response is still in its buffer, and would cut it off.
     this.#app.server.closeIdleConnections = () => {};
     const closed = this.#app.close();
+    // Not at once: a request that has arrived may not be read yet. Again, because the server accepts until its hooks end.
+    const closing = setInterval(() => this.#closeIdle(), idleMilliseconds);
+    await closed.finally(() => clearInterval(closing));
+  }
+
+  #closeIdle(): void {
     for (const [socket, connection] of this.#all) if (isIdle(socket, connection)) socket.destroy();
-    await closed;
   }
 
   /** Destroys every connection. */
@@ -77,4 +93,8 @@ export class Connections {
 }
 
 const isIdle = (socket: Socket, { open, readAtRest }: Connection): boolean =>
-  open === 0 && socket.bytesRead === readAtRest;
+  open.size === 0 && socket.bytesRead === readAtRest;
+
+function announceClose(response: ServerResponse): void {
+  if (!response.headersSent) response.setHeader('connection', 'close');
+}

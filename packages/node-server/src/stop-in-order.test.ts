@@ -16,10 +16,11 @@ let answer: () => void;
 async function listening(): Promise<void> {
   lines = [];
   const stream = { write: (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>) };
-  app = fastify({ logger: { level: 'info', stream }, disableRequestLogging: true });
+  app = fastify({ logger: { level: 'info', stream }, disableRequestLogging: true, return503OnClosing: false });
   connections = new Connections(app);
   app.get('/readyz', async () => ({ ready: true }));
   app.get('/slow', () => new Promise((resolve) => (answer = () => resolve('answered'))));
+  app.get('/at-once', async () => 'served');
   app.get('/large', async () => large);
   app.post('/echo', async ({ body }) => body);
   await app.listen({ host: '127.0.0.1', port: 0 });
@@ -120,6 +121,46 @@ describe('stopInOrder', () => {
     await waitUntil(() => served.read().includes('answered'));
     await stopping;
     expect(events()).toEqual(['stop_begun', 'stop_drained', 'stop_requests_finished', 'stop_closed', 'stopped']);
+  });
+
+  it('tells a client with each response of the drain that its connection closes', async () => {
+    await listening();
+    const reused = await raw(get('/slow'));
+    await waitUntil(() => connections.busy === 1);
+    answer();
+    await waitUntil(() => reused.read().endsWith('answered'));
+    expect(reused.read()).not.toMatch(/^connection: close/im);
+    const stopping = stop({ drainSeconds: 0.5 });
+    reused.socket.write(get('/slow'));
+    await waitUntil(() => connections.busy === 1);
+    answer();
+    await waitUntil(() => reused.isClosed());
+    expect(reused.read()).toMatch(/^connection: close/im);
+    expect(events()).toEqual(['stop_begun']);
+    await stopping;
+  });
+
+  it('tells the clients of requests in flight that their connections close', async () => {
+    await listening();
+    const slow = await raw(get('/slow'));
+    await waitUntil(() => connections.busy === 1);
+    const stopping = stop();
+    await sleep(50);
+    answer();
+    await stopping;
+    await waitUntil(() => slow.isClosed());
+    expect(slow.read()).toMatch(/^connection: close/im);
+  });
+
+  it('serves a request that arrived and was not read yet', async () => {
+    await listening();
+    const reused = await raw(get('/readyz'));
+    await waitUntil(() => reused.read().includes('{"ready":true}'));
+    const fresh = await raw('');
+    for (const { socket } of [reused, fresh]) socket.write(get('/at-once'));
+    await stop();
+    await waitUntil(() => reused.isClosed() && fresh.isClosed());
+    expect([reused.read(), fresh.read()].map((text) => text.includes('served'))).toEqual([true, true]);
   });
 
   it('claims no work after the drain, and gives up on pending responses in time', async () => {
