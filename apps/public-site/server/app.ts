@@ -28,7 +28,7 @@ import { proxyApi } from './proxy-api.ts';
 import { findPreview } from './previews/find-preview.ts';
 import { PreviewRenderer } from './previews/preview-renderer.ts';
 import { previewRoutes } from './previews/preview-routes.ts';
-import { watchReadiness } from './readiness.ts';
+import { checkAfterStart, watchReadiness } from './readiness.ts';
 import { serveSampleFiles } from './sample-files.ts';
 import { fillTemplate, type PageText } from './fill-template.ts';
 import { safeHeaders, sendSafeHeaders } from './safe-headers.ts';
@@ -48,6 +48,7 @@ export async function buildApp(config: Config, operations: Operations, pages?: P
   sendSafeHeaders(app, config.publicOrigin);
   const checkParts = watchReadiness(config, (problem) => app.log.warn({ event: 'part_missing', problem }));
   operationRoutes(app, { ...operations, checkParts });
+  checkAfterStart(app, checkParts);
   await proxyApi(app, { ...config, isTraced: config.operation.tracesTo !== undefined });
   proxyCountedLinks(app, config);
   serveSpeculationRules(app);

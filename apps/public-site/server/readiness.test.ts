@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import fastify from 'fastify';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { staffConsoleEntry } from '@workspace/contracts/staff-console';
-import { watchReadiness } from './readiness.ts';
+import type { ReadinessPart } from '@workspace/node-server/operation-routes';
+import { checkAfterStart, watchReadiness } from './readiness.ts';
 
 const publicOrigin = 'https://site.example';
 const closing: (() => Promise<unknown>)[] = [];
@@ -56,5 +58,28 @@ describe('site readiness', () => {
       problem:
         'PUBLIC_ORIGIN is https://site.example here and https://other.example in the API, which would reject every form. Set both to the address that visitors use.',
     });
+  });
+});
+
+describe('check after a start', () => {
+  it('is repeated until the API is present, and never after a stop', async () => {
+    const app = fastify();
+    const checkParts = vi
+      .fn<() => Promise<ReadinessPart[]>>()
+      .mockResolvedValueOnce([{ name: 'API', ready: false }])
+      .mockResolvedValue([{ name: 'API', ready: true }]);
+    checkAfterStart(app, checkParts, 10);
+    await app.listen();
+    await expect.poll(() => checkParts.mock.calls.length).toBe(2);
+    await sleep(50);
+    await app.close();
+    expect(checkParts).toHaveBeenCalledTimes(2);
+
+    const stopped = fastify();
+    checkAfterStart(stopped, checkParts, 10);
+    await stopped.listen();
+    await stopped.close();
+    await sleep(50);
+    expect(checkParts).toHaveBeenCalledTimes(2);
   });
 });

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import { staffConsoleEntry } from '@workspace/contracts/staff-console';
 import type { ReadinessPart } from '@workspace/node-server/operation-routes';
 import type { Config } from './config.ts';
@@ -26,6 +27,30 @@ export function watchReadiness(addresses: Addresses, log: (problem: string) => v
       checkPart({ name: 'API', ready: true }, () => checkApi(addresses)),
       checkPart({ name: 'console', ready: true, isOptional: true }, () => checkConsole(addresses)),
     ]);
+}
+
+/**
+ * Checks the parts soon after the start until the API is present: without a balancer nobody requests `/readyz`, and a
+ * problem would have no line in the log.
+ */
+export function checkAfterStart(
+  app: FastifyInstance,
+  checkParts: () => Promise<ReadinessPart[]>,
+  milliseconds = 5_000,
+): void {
+  let timer: NodeJS.Timeout | undefined;
+  const check = async () => {
+    const parts = await checkParts();
+    if (timer && parts.some(({ ready, isOptional }) => !ready && !isOptional)) checkLater();
+  };
+  const checkLater = () => {
+    timer = setTimeout(() => void check(), milliseconds);
+  };
+  app.addHook('onListen', async () => checkLater());
+  app.addHook('onClose', async () => {
+    clearTimeout(timer);
+    timer = undefined;
+  });
 }
 
 async function checkApi({ apiUrl, publicOrigin }: Addresses): Promise<string | undefined> {
