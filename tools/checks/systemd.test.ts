@@ -53,6 +53,12 @@ describe('the units for systemd', () => {
     },
   );
 
+  it.each(units)('%s starts again until it succeeds, as while a database comes up', (unit) => {
+    expect(read(unit)).toMatch(/^Restart=(always|on-failure)$/m);
+    expect(read(unit)).toContain('\nStartLimitIntervalSec=0\n');
+    expect(read(unit)).not.toContain('\nRequires=');
+  });
+
   it.runIf(isInstalled('systemd-analyze', '--version'))('are accepted by systemd', () => {
     const copies = mkdtempSync(join(tmpdir(), 'units-'));
     for (const unit of units)
