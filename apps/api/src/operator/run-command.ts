@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { startErrorMessage } from '@workspace/contracts/start-error';
+import { commandErrorMessage } from './command-error-message.ts';
 import { WrongUsage, type Command, type CommandInput, type CommandResult } from './command.ts';
 import { helpOf, overviewOf } from './help.ts';
 
@@ -32,7 +32,7 @@ export async function runCommand(
     return { code: result.isWell ? 0 : 1, out: formatResult(result, isJson), error: '' };
   } catch (error) {
     if (error instanceof WrongUsage) return fail(2, `${error.message} See lanesight ${name} --help.`);
-    return fail(1, startErrorMessage(error, 'API_PORT'));
+    return fail(1, commandErrorMessage(error));
   }
 }
 
