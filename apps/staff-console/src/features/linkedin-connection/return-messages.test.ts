@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { connectedMessage } from './return-messages.ts';
+import { ApiError } from '@workspace/contracts/endpoint/api-error';
+import { connectedMessage, isNotConnected } from './return-messages.ts';
 
 const page = { id: '1', name: 'Lanesight', followers: 3 };
 const nothing = { organizationId: null, organizationName: null, autoPost: false };
@@ -21,5 +22,13 @@ describe('LinkedIn return message', () => {
     expect(connectedMessage(stored, [{ ...page, id: '2' }]).description).toMatch(
       /may post as Lanesight\. Choose another/,
     );
+  });
+
+  it('is no success where nothing is connected', () => {
+    expect(isNotConnected(new ApiError(409, 'not_connected', 'LinkedIn is not connected. Connect it first.'))).toBe(
+      true,
+    );
+    expect(isNotConnected(new ApiError(502, 'linkedin_away', 'LinkedIn does not answer.'))).toBe(false);
+    expect(isNotConnected(new TypeError())).toBe(false);
   });
 });

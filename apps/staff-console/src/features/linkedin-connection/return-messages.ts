@@ -1,4 +1,9 @@
-import type { getLinkedinSettings, Organization } from '@workspace/contracts/linkedin-connection';
+import {
+  listOrganizations,
+  type getLinkedinSettings,
+  type Organization,
+} from '@workspace/contracts/linkedin-connection';
+import { isApiError } from '@workspace/contracts/endpoint/api-error';
 import type { ResponseOf } from '@workspace/contracts/endpoint/define-endpoint';
 
 interface ReturnWords {
@@ -35,3 +40,8 @@ export const failedMessage: ReturnWords & { tone: 'destructive' } = {
     'LinkedIn was not connected, and nothing has changed. Try once more. If it fails again, ask the people who run the site to look into its log.',
   tone: 'destructive',
 };
+
+/** Returns whether the pages were rejected because nothing is connected: an old link says that something is. */
+export function isNotConnected(thrown: unknown): boolean {
+  return isApiError(listOrganizations, thrown) && thrown.code === 'not_connected';
+}

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { getLinkedinSettings, listOrganizations } from '@workspace/contracts/linkedin-connection';
 import { useFetchUncached } from '@workspace/contracts/react/use-fetch-uncached';
 import { useToast } from '@workspace/ui/Toast';
-import { cancelledMessage, connectedMessage, failedMessage } from './return-messages.ts';
+import { cancelledMessage, connectedMessage, failedMessage, isNotConnected } from './return-messages.ts';
 import { useEvictBusinessPage } from './use-business-page.ts';
 
 /**
@@ -46,6 +46,7 @@ function useConnectedToast(): () => Promise<void> {
   const toast = useToast();
   return async () => {
     const [stored, pages] = await Promise.allSettled([ask(getLinkedinSettings, {}), ask(listOrganizations, {})]);
+    if (pages.status === 'rejected' && isNotConnected(pages.reason)) return void toast(failedMessage);
     if (stored.status === 'rejected') return void toast({ title: 'Success', description: 'LinkedIn is connected.' });
     toast(
       connectedMessage(stored.value.settings, pages.status === 'fulfilled' ? pages.value.organizations : undefined),
