@@ -1,10 +1,12 @@
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
+import { getPostsVersion } from '@workspace/contracts/blog-posts';
 import { headersTimeout, limitBodyPace } from '@workspace/node-server/body-pace';
 import { finishBodies } from '@workspace/node-server/finish-bodies';
 import { measureRequests } from '@workspace/node-server/metrics';
-import { operationRoutes } from '@workspace/node-server/operation-routes';
+import { operationPaths, operationRoutes } from '@workspace/node-server/operation-routes';
+import { logRequests } from '@workspace/node-server/request-log';
 import { requestIdOf, sendRequestIds } from '@workspace/node-server/request-ids';
 import { watchEventLoop } from '@workspace/node-server/watch-event-loop';
 import { creatorOfKey } from './features/api-keys/creator-of-key.ts';
@@ -23,13 +25,15 @@ import { openapiRoutes } from './http/openapi-routes.ts';
 import { parseJson } from './http/parse-json.ts';
 import { provideRequestEm } from './http/request-em.ts';
 import { limitRequests } from './http/limits.ts';
-import { logRequests } from './http/request-log.ts';
 import { rejectCrossSite } from './http/same-origin.ts';
 import { registerSessions, sessionCookie } from './http/session.ts';
 import { findProblem } from './database/find-problem.ts';
 import type { AppDeps } from './app-deps.ts';
 import { registerFeatures } from './register-features.ts';
 import { registerSettings } from './register-settings.ts';
+
+/** Requested every second by machines: a line for each would bury the rest. */
+const polled = new Set<string | undefined>([getPostsVersion.path, ...operationPaths]);
 
 /** Builds the API. Reads from top to bottom: the hooks of every request, then the routes. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
@@ -43,7 +47,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   limitBodyPace(app, deps.bodyPace);
   finishBodies(app, drainLimitsOf);
   parseJson(app);
-  logRequests(app);
   addResponseHeaders(app);
   addErrorHandler(app);
   rejectCrossSite(app, publicOrigin);
@@ -95,6 +98,7 @@ function newServer({ logger, operations }: Pick<AppDeps, 'logger' | 'operations'
   watchEventLoop(app);
   sendRequestIds(app);
   measureRequests(app, operations.metrics);
+  logRequests(app, (route) => polled.has(route));
   return app;
 }
 

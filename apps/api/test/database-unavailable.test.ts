@@ -72,7 +72,10 @@ async function expectUnavailable(): Promise<void> {
       name,
       { title: expect.stringMatching(/database/i), status: 503, code: 'unavailable', fields: {} },
     ]);
-    expect(lines.map(({ event }) => event)).toContain('database_unavailable');
+    // Its line is written after the response, and is the only one.
+    await expect
+      .poll(() => lines.map(({ event, status, code }) => [event, status, code]))
+      .toEqual([['database_unavailable', 503, 'unavailable']]);
   }
 }
 

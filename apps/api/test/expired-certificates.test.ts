@@ -66,7 +66,7 @@ describe('an identity provider whose certificate has expired', () => {
       },
     ]);
     const err = { message: expect.stringContaining('expired on 2025-02-01'), code: 'CERT_HAS_EXPIRED' };
-    expect(lines).toMatchObject([{ event: 'request_failed', err }]);
+    await expect.poll(() => lines).toMatchObject([{ event: 'request_failed', err, status: 503 }]);
     expect(await found(checkIdentityProvider, { OIDC_ISSUER: provider.issuer })).toEqual([
       'wrong: The certificate of 127.0.0.1 expired on 2025-02-01, so nobody can sign in. Renew it, or correct OIDC_ISSUER.',
     ]);

@@ -6,7 +6,8 @@ import { everyEndpoint } from '@workspace/contracts/every-endpoint';
 import { ApiPool } from './api-pool.ts';
 import { requestIdHeader } from '@workspace/node-server/request-ids';
 import type { Agent } from 'undici';
-import { logFailure, logProxied } from './log-proxied.ts';
+import { logFailure } from '@workspace/node-server/request-log';
+import { logProxied } from './log-proxied.ts';
 import { plainPage } from './plain-page.ts';
 import { detachBody } from './request-body.ts';
 import { responseSeconds } from './response-seconds.ts';
@@ -88,11 +89,11 @@ const detachFirst: FastifyHttpProxyOptions['preHandler'] = (request, _reply, don
 /** Responds to a request that could not be proxied. */
 export function handleProxyError(reply: FastifyReply, error: Error): void {
   if (isCutUpload(error)) {
-    logFailure(reply, { level: 'warn', event: 'upload_cut', err: error });
+    logFailure(reply.request, { level: 'warn', event: 'upload_cut', err: error });
     const message = 'The server stopped reading this upload. Sign in again, or send a smaller file.';
     return reject(reply, { status: 413, code: 'too_large', message });
   }
-  logFailure(reply, { level: 'error', event: 'api_unreachable', err: error });
+  logFailure(reply.request, { level: 'error', event: 'api_unreachable', err: error });
   // The client followed a link here, to sign in for instance.
   if (reply.request.headers.accept?.includes('text/html')) return void plainPage(reply, 503);
   reply.header('retry-after', '5');

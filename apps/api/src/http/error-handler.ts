@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
+import { logFailure } from '@workspace/node-server/request-log';
 import { requestIdHeader, shortRequestId } from '@workspace/node-server/request-ids';
 import { login } from '@workspace/contracts/auth';
 import { urlOf } from '@workspace/contracts/endpoint/url-of';
@@ -27,13 +28,13 @@ export function addErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => sendError(reportedError(error, request), request, reply));
 }
 
-/** Maps a thrown error to an ApiError for the client. Logs server errors. */
+/** Maps a thrown error to an ApiError for the client. A server error becomes the request's line in the log. */
 export function reportedError(error: unknown, request: FastifyRequest): ApiError {
   const apiError = apiErrorOf(error);
   if (apiError.status >= 500) {
     const cause = error instanceof ApiError ? (error.cause ?? error) : error;
     const event = isDatabaseUnavailable(error) ? 'database_unavailable' : 'request_failed';
-    request.log.error({ event, route: request.routeOptions.url, code: apiError.code, err: cause });
+    logFailure(request, { level: 'error', event, code: apiError.code, err: cause });
   }
   return apiError;
 }
