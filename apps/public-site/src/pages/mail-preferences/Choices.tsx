@@ -10,7 +10,7 @@ const Section = styled.section`
   justify-items: start;
   gap: ${space.lg};
   h1 {
-    max-width: 18ch;
+    max-width: 11.9em;
     font-size: clamp(2.25rem, 1.6rem + 3vw, 4rem);
   }
   p {

@@ -14,7 +14,7 @@ const Row = styled.div`
   padding: clamp(1.5rem, 5vw, 4rem);
   border: 4px dashed ${color.lineControl};
   h2 {
-    max-width: 22ch;
+    max-width: 14.5em;
   }
   p {
     max-width: 34rem;

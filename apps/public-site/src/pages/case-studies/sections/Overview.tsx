@@ -19,7 +19,7 @@ const Copy = styled.div`
   margin-inline: auto;
   padding-bottom: ${space.xxl};
   h1 {
-    max-width: 18ch;
+    max-width: 11.9em;
   }
   p {
     max-width: 36rem;
@@ -103,8 +103,7 @@ export function Overview() {
         </Badges>
         <h1 id="studies-title">A city, a highway and a parish, measured alike.</h1>
         <p>
-          Three owners with nothing in common but roads. What each of them could not see, and what changed once it
-          could.
+          Three owners with nothing in common but roads: what each could not see, and what changed once it could.
           <ClaimMark of={combinedSavings} />
         </p>
       </Copy>

@@ -22,7 +22,7 @@ const Row = styled.div`
     align-items: end;
   }
   h2 {
-    max-width: 17ch;
+    max-width: 11.2em;
     font-size: clamp(2.125rem, 1.2rem + 4vw, 4rem);
     line-height: 1.04;
     letter-spacing: -0.02em;
