@@ -93,6 +93,9 @@ test('the menus of the editor, a slash, a Markdown link and a numbered list work
   await empty();
   await test.step('a Markdown link becomes a link, and undo gives the characters back', () => writeLink(page));
   await empty();
+  await test.step('words behind a mark, a link or a footnote in the middle of a sentence are not part of it', () =>
+    writeInMiddle(page));
+  await empty();
   await test.step('a numbered list counts on after the list inside it', () => countOn(page));
   await empty();
   await test.step('Ctrl+X and Ctrl+V act on words that keys selected a moment before', () => cutAtOnce(page));
@@ -100,6 +103,20 @@ test('the menus of the editor, a slash, a Markdown link and a numbered list work
   await test.step('the Insert menu puts a table at the cursor, and marks are in the other menu', () =>
     insertByMenu(page));
 });
+
+async function writeInMiddle(page: Page): Promise<void> {
+  const { keyboard } = page;
+  const content = page.getByRole('textbox', { name: 'Content' });
+  await keyboard.type('Start end');
+  for (let letter = 0; letter < 4; letter += 1) await keyboard.press('ArrowLeft');
+  for (const sign of ['**b**', '_i_', '`c`', '[l](https://a.example/)']) await keyboard.type(` ${sign} then`);
+  await keyboard.type(' ^[note');
+  await keyboard.press('Enter');
+  await keyboard.type(' more');
+  await expect(content.locator('strong, em, code, a')).toHaveText(['b', 'i', 'c', 'l']);
+  await expect(content.locator('small')).toHaveText(/^\W*note\W*$/);
+  await expect(content.locator('p')).toHaveText(/^Start b then i then c then l then \W*note\W* more end$/);
+}
 
 async function cutAtOnce(page: Page): Promise<void> {
   const { keyboard } = page;

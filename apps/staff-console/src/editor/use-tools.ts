@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import type { Editor } from 'slate';
 import type { BlockTool } from './block-tool.ts';
 import { blockTools } from './block-tools.ts';
@@ -8,6 +8,7 @@ import { tableKeys } from './table-keys.ts';
 import { clipboardHandlers, syncSelection } from './sync-selection.ts';
 import type { Tool, ToolDialog } from './tool.ts';
 import { footnoteTool, toolGroups } from './tools.ts';
+import { typeAtCursor } from './type-at-cursor.ts';
 import type { MenuKeys } from './use-slash-menu.ts';
 import { useTab } from './use-tab.ts';
 
@@ -55,7 +56,9 @@ export function useTools(editor: Editor, { moreBlocks, moreTools, find }: ToolSo
     event.preventDefault();
     use(tool);
   };
-  const handlers = { onKeyDown: press, ...clipboardHandlers(editor) };
+  // Always the same function, because Slate listens anew for another one.
+  const onDOMBeforeInput = useCallback((event: InputEvent) => typeAtCursor(editor, event), [editor]);
+  const handlers = { onKeyDown: press, onDOMBeforeInput, ...clipboardHandlers(editor) };
   return { groups, all, blocks, use, handlers, menuKeys, dialog, closeDialog: () => setDialog(undefined) };
 }
 
