@@ -138,11 +138,11 @@ describe('a draft with two editors', () => {
 
 describe('a running campaign', () => {
   it('is paused, resumed and cancelled, each only in the right status', async () => {
-    const { id } = await staff.create();
-    const params = { id };
+    const params = { id: (await staff.create()).id };
     for (const step of [pauseCampaign, resumeCampaign, cancelCampaign] as const)
       expect(await apiErrorOf(staff.as(step, { params }))).toMatchObject({ status: 409, code: 'wrong_moment' });
     await staff.as(sendCampaign, { params });
+    expect(await apiErrorOf(staff.as(deleteCampaign, { params }))).toMatchObject({ code: 'not_a_draft' });
     const renamed = await apiErrorOf(staff.as(changeCampaign, { params, body: { name: 'Other' } }));
     expect(renamed).toMatchObject({ code: 'not_a_draft', message: expect.stringContaining('on its way') });
     expect((await staff.as(pauseCampaign, { params })).campaign.status).toBe('paused');
