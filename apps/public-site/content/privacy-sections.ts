@@ -11,7 +11,10 @@ export interface PrivacySection {
   readonly blocks: readonly (string | { readonly points: readonly string[] })[];
 }
 
-/** The privacy policy. `privacyPolicyVersion` is the day of its last change. A lawyer must review it before the site goes live. */
+/**
+ * The privacy policy. `privacyPolicyVersion` is the day of its last change. A lawyer must review it before the site goes
+ * live.
+ */
 export const privacySections: readonly PrivacySection[] = [
   {
     id: 'introduction',

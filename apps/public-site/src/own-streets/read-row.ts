@@ -16,7 +16,7 @@ export interface RowReading {
   readonly hasOwnId: boolean;
   readonly hasDefaultWidth: boolean;
   readonly hasLengthFromMap: boolean;
-  readonly hasOwnYear: boolean;
+  readonly hasAssumedYear: boolean;
   readonly isUnnamed: boolean;
   readonly isPartial: boolean;
   /** Its length or width has another unit than the column. */
@@ -65,7 +65,7 @@ export function readRow(table: StreetsTable, choice: StreetsChoice) {
       hasOwnId: id !== '',
       hasDefaultWidth: width === undefined,
       hasLengthFromMap: amount('length') === '',
-      hasOwnYear: choice.columns.year === undefined || amount('year') !== '',
+      hasAssumedYear: choice.columns.year !== undefined && amount('year') === '',
       isUnnamed: name === '',
       isPartial,
       hasOtherUnit: isOtherUnit(cell('length'), choice.lengthUnit) || isOtherUnit(cell('width'), choice.widthUnit),

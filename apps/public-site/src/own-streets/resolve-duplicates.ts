@@ -57,10 +57,10 @@ function firstOf(reading: RowReading, firsts: Map<string, RowReading>): RowReadi
 const keyOf = ({ segment }: RowReading) => JSON.stringify([segment.id, segment.name]);
 
 /** An assumed year never makes a rating the newer one. */
-const ownYearOf = ({ hasOwnYear, segment }: RowReading): number => (hasOwnYear ? segment.ratedIn : 0);
+const ownYearOf = ({ hasAssumedYear, segment }: RowReading): number => (hasAssumedYear ? 0 : segment.ratedIn);
 
 const newerReason = ({ row, segment }: RowReading, older: RowReading): string =>
-  `Row ${row} has a ${older.hasOwnYear ? 'newer rating' : 'rating with a year'} of the same segment, of ${segment.ratedIn}.`;
+  `Row ${row} has a ${older.hasAssumedYear ? 'rating with a year' : 'newer rating'} of the same segment, of ${segment.ratedIn}.`;
 
 const problemOf = ({ row, segment }: RowReading, reason: string): RowProblem => ({ row, name: segment.name, reason });
 

@@ -42,8 +42,7 @@ export function toSegments(table: StreetsTable, choice: StreetsChoice): OwnStree
     else readings.push(reading);
   }
   const { used, unused, changedIds, identicalRows } = resolveDuplicates(readings);
-  const count = (flag: 'hasDefaultWidth' | 'hasLengthFromMap' | 'isUnnamed' | 'isPartial' | 'hasOtherUnit') =>
-    used.filter((reading) => reading[flag]).length;
+  const count = (flag: Exclude<keyof RowReading, 'row' | 'segment'>) => used.filter((reading) => reading[flag]).length;
   return {
     segments: used.map(({ segment }) => segment),
     plane,
@@ -51,7 +50,7 @@ export function toSegments(table: StreetsTable, choice: StreetsChoice): OwnStree
     completions: {
       defaultWidths: count('hasDefaultWidth'),
       lengthsFromMap: count('hasLengthFromMap'),
-      assumedYears: used.filter(({ hasOwnYear }) => !hasOwnYear).length,
+      assumedYears: count('hasAssumedYear'),
       unnamed: count('isUnnamed'),
       severalParts: count('isPartial'),
       changedIds,
