@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib';
+import { ownBytes } from '@workspace/node-server/own-bytes';
 import type { Preview } from '../src/head/preview.ts';
 import { acceptsDictionary, compressWith, type Dictionary } from './dictionaries/dictionary.ts';
 import type { PageText } from './fill-template.ts';
@@ -47,8 +48,8 @@ export async function storePage(page: PageText, dictionary?: Dictionary): Promis
   const isCached = page.status === 200 && !page.isPrivate;
   const [br, gz, dcz] = await Promise.all([
     brotliOf(identity, 5),
-    gzipped(identity, { level: 6 }),
-    isCached && dictionary ? compressWith(dictionary, identity, 9) : undefined,
+    gzipOf(identity, 6),
+    isCached ? dczOf(identity, 9, dictionary) : undefined,
   ]);
   return toStoredPage({ ...page, etag }, { br, gzip: gz, dcz }, dictionary);
 }
@@ -62,27 +63,24 @@ export async function compressFully(
   const identity = as.identity.bytes;
   // One after another: the other threads are for pages that readers wait for.
   const br = await brotliOf(identity, 11);
-  const gz = await gzipped(identity, { level: 9 });
-  const dcz = dictionary && (await compressWith(dictionary, identity, 19));
+  const gz = await gzipOf(identity, 9);
+  const dcz = await dczOf(identity, 19, dictionary);
   return toStoredPage({ status, etag, preview, isShared, headers }, { br, gzip: gz, dcz }, dictionary);
 }
 
-function brotliOf(bytes: Buffer, quality: number): Promise<Buffer> {
+async function brotliOf(bytes: Buffer, quality: number): Promise<Buffer> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
   };
-  return brotli(bytes, { params });
+  return ownBytes(await brotli(bytes, { params }));
 }
 
-/** Returns the bytes in memory of their own: a short result is a part of a larger buffer, which it would keep. */
-function ownBytes(bytes: Buffer): Buffer {
-  if (bytes.buffer.byteLength === bytes.length) return bytes;
-  const own = Buffer.alloc(bytes.length);
-  bytes.copy(own);
-  return own;
-}
+const gzipOf = async (bytes: Buffer, level: number): Promise<Buffer> => ownBytes(await gzipped(bytes, { level }));
+
+const dczOf = async (bytes: Buffer, level: number, dictionary: Dictionary | undefined): Promise<Buffer | undefined> =>
+  dictionary && ownBytes(await compressWith(dictionary, bytes, level));
 
 const listOf = (headers: Record<string, string>): HeaderList => Object.entries(headers).flat();
 
@@ -95,7 +93,7 @@ function toStoredPage(
   // Browsers may store a page and revalidate it on each request, but nobody stores one reader's page.
   const keeping = isPrivate ? 'no-store' : `${isShared ? 'public' : 'private'}, no-cache`;
   const sendable = (encoding: keyof StoredPage['as'], body: Buffer): Sendable => ({
-    bytes: ownBytes(body),
+    bytes: body,
     headers: listOf({
       ...headers,
       'content-type': 'text/html; charset=utf-8',

@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { $ZodType, input } from 'zod/v4/core';
+import { ownBytes } from '@workspace/node-server/own-bytes';
 import type { Endpoint } from '@workspace/contracts/endpoint/define-endpoint';
 import { pickListedKeys } from './validate.ts';
 
@@ -30,7 +31,7 @@ export class JsonBytes {
 
   /** Compresses in the thread pool, once for all clients. */
   static async of(json: Buffer): Promise<JsonBytes> {
-    return new JsonBytes(json, await gzipped(json));
+    return new JsonBytes(ownBytes(json), ownBytes(await gzipped(json)));
   }
 
   get size(): number {
