@@ -1,6 +1,7 @@
 import type SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { classifyReply } from '../../smtp-replies/classify-reply.ts';
 import { recalled, type ReadyMessage, type SubmissionResult } from '../mail-transport.ts';
+import { hasFurtherReplies, lastReplyIs, outOfStep } from './reply-order.ts';
 import type { SilenceTimer } from './silence-timer.ts';
 import type { StallTimer } from './stall-timer.ts';
 
@@ -26,19 +27,23 @@ export function submitOn(
   { permission = async () => true, stall, silence }: SubmissionSteps,
 ): Promise<{ submission: SubmissionResult; error?: SmtpError; hadStarted: boolean }> {
   return new Promise((resolve) => {
-    let [hadStarted, isOver] = [false, false];
+    let [hadStarted, isOver, isInMessage] = [false, false, false];
     const finish = (submission: SubmissionResult, error?: SmtpError, isLeaving = false) => {
       if (isOver) return;
       isOver = true;
       silence.end();
       connection.off('end', ended);
-      // Only closing the connection keeps a server from accepting a message after it agreed to the DATA command.
-      if (isLeaving) connection.close();
+      // Only closing the connection keeps a server from accepting a message after it agreed to the DATA command, and
+      // keeps further replies from the next message.
+      if (isLeaving || isInMessage || hasFurtherReplies(connection)) connection.close();
       resolve({ submission, ...(error && { error }), hadStarted });
     };
     const leave = (submission: SubmissionResult) => finish(submission, new Error(submission.answer), true);
     // The connection reads the message only after the server agreed to the DATA command.
     const pipe = (into: NodeJS.WritableStream) => {
+      if (!lastReplyIs(connection, '3') || hasFurtherReplies(connection)) return leave(outOfStep);
+      isInMessage = true;
+      into.once('end', () => (isInMessage = false));
       silence.end();
       stall.pause();
       // A permission that cannot be stored is not given.
@@ -51,15 +56,32 @@ export function submitOn(
       });
     };
     const done = (error: SmtpError | null, info?: { response?: string }) =>
-      error
-        ? finish(judge(withCommand(error), hadStarted), error)
-        : finish({ outcome: 'handed_over', answer: info?.response ?? '' });
+      finish(...judgeEnd(connection, { error, response: info?.response ?? '', hadStarted, isInMessage }));
     const ended = () => void setImmediate(() => done(new Error('Connection closed')));
     connection.once('end', ended);
     stall.begin();
     silence.begin(() => leave(unanswered));
     connection.send({ from, to: [to] }, { pipe } as unknown as Body, done);
   });
+}
+
+interface End {
+  error: SmtpError | null;
+  response: string;
+  hadStarted: boolean;
+  isInMessage: boolean;
+}
+
+/** Judges the last reply. One that came too early says nothing, and the error closes its connection. */
+function judgeEnd(
+  connection: SMTPConnection,
+  { error, response, hadStarted, isInMessage }: End,
+): [SubmissionResult, SmtpError?] {
+  // A server that rejects the only recipient does not accept DATA, and accepts no message before its end.
+  const isEarly = error ? error.command === 'RCPT TO' && lastReplyIs(connection, '2') : isInMessage;
+  if (isEarly) return [hadStarted ? { ...outOfStep, outcome: 'uncertain' } : outOfStep, new Error(outOfStep.answer)];
+  if (error) return [judge(withCommand(error), hadStarted), error];
+  return [{ outcome: 'handed_over', answer: response }];
 }
 
 const unanswered: SubmissionResult = {
