@@ -51,6 +51,23 @@ describe('421 of an SMTP server', () => {
   });
 });
 
+describe('rejection of the sender by an SMTP server', () => {
+  it.each([
+    ['550 5.1.8 Bad sender address', 'authentication'],
+    ['530 5.7.0 Authentication required', 'authentication'],
+    ['550 5.7.1 Your account is suspended', 'policy'],
+    ['552 5.2.2 Mailbox over quota', 'policy'],
+    ['554 5.7.1 Rejected', 'policy'],
+  ])('refuses no reader for ever: %s', async (does, failure) => {
+    const { send, requested } = await against({ connection: { at: 'sender', does } });
+    const result = await send('a');
+    expect(result).toMatchObject({ outcome: 'deferred', failure, answer: expect.stringContaining(does) });
+    // Another transport may submit it, and this server has no connection left.
+    expect(result.transportFault).toEqual({ isDown: true });
+    expect(requested).toEqual(['a']);
+  });
+});
+
 describe('a server that does not respond', () => {
   const silent: Fault = { at: 'message', does: 'keep-and-stall' };
 

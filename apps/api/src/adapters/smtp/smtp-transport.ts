@@ -13,7 +13,7 @@ import { isUsable, openConnection, type Auth } from './open-connection.ts';
 import type { Server } from './probe-mail-server.ts';
 import { SilenceTimer } from './silence-timer.ts';
 import { StallTimer } from './stall-timer.ts';
-import { isBeforeRecipient, submitOn, judge } from './submit-message.ts';
+import { isAboutClient, submitOn, judge } from './submit-message.ts';
 
 interface SenderOptions {
   smtpUrl: string;
@@ -128,10 +128,10 @@ export class SmtpTransport implements MailTransport {
     }
     const { submission, error, hadStarted, hasStalled } = await this.#submitOn(connection, message, control);
     if (!error) this.#widen();
-    if (!error || (await isUsable(connection, error))) this.#keep(connection);
+    const isAboutUs = error !== undefined && isAboutClient(error);
+    if (!error || (!isAboutUs && (await isUsable(connection, error)))) this.#keep(connection);
     else connection.close();
     if (!error || submission.outcome !== 'deferred') return submission;
-    const isAboutUs = error.responseCode === 421 && isBeforeRecipient(error);
     const isEnded = !error.responseCode || isAboutUs;
     // The server closed a pooled connection before it received a byte of the message.
     if (stored && isEnded && !hadStarted && !hasStalled && !this.#hasGivenUp)

@@ -1,4 +1,5 @@
 import type SMTPConnection from 'nodemailer/lib/smtp-connection';
+import type { ReplyKind } from '@workspace/contracts/reply-kinds';
 import { classifyReply } from '../../smtp-replies/classify-reply.ts';
 import { recalled, type ReadyMessage, type SubmissionResult } from '../mail-transport.ts';
 import { hasFurtherReplies, lastReplyIs, outOfStep } from './reply-order.ts';
@@ -94,26 +95,30 @@ const unanswered: SubmissionResult = {
 const withCommand = (error: SmtpError): SmtpError =>
   error.code === 'ECONNECTION' && error.responseCode === 421 ? Object.assign(error, { command: 'RCPT TO' }) : error;
 
-/**
- * Returns true when a reply is about this client. A reply to a recipient or to the message may come from the provider
- * of that recipient.
- */
-export const isBeforeRecipient = ({ command = '' }: SmtpError): boolean => !['RCPT TO', 'DATA'].includes(command);
+const recipientSteps = ['RCPT TO', 'DATA'];
 
-const recipientSteps = ['MAIL FROM', 'RCPT TO', 'DATA'];
+/**
+ * Returns true when a reply is about this client: it would be the same for every recipient. A reply to a recipient or to
+ * the message may come from the provider of that recipient.
+ */
+export const isAboutClient = ({ command = '', responseCode = 0 }: SmtpError): boolean =>
+  !recipientSteps.includes(command) && (responseCode === 421 || responseCode >= 500);
+
+/** A text about a mailbox is about the one of the sender. */
+const kindOfSender = (kind: ReplyKind): ReplyKind => (['bad_mailbox', 'mailbox_full'].includes(kind) ? 'policy' : kind);
 
 /**
  * The server's response decides. 4xx, and any failure to connect or to sign in, means that the message was not
- * accepted; 5xx to sender, recipient or message is final, unless its text asks for another attempt. Without a response
- * it only matters if the first bytes of the message had left.
+ * accepted, and so does any reply to the sender; 5xx to recipient or message is final, unless its text asks for another
+ * attempt. Without a response it only matters if the first bytes of the message had left.
  */
 export function judge(error: SmtpError, hadStarted: boolean): SubmissionResult {
   const { responseCode = 0, command = '', code } = error;
   const answer = (error.response || error.message).trim();
   const response = { answer, ...(responseCode > 0 && { rejection: { code: responseCode, command } }) };
   const { kind, isPermanent, advice } = classifyReply({ text: answer, code: responseCode });
-  const failure = responseCode > 0 ? kind : 'temporary';
   const isAboutMessage = recipientSteps.includes(command);
+  const failure = responseCode > 0 ? (isAboutMessage ? kind : kindOfSender(kind)) : 'temporary';
   if (isPermanent && responseCode !== 503 && isAboutMessage)
     return { outcome: 'refused', ...response, failure, isDeadAddress: command === 'RCPT TO' && advice === 'suppress' };
   if (code === 'EENVELOPE' && command === 'API')
