@@ -91,6 +91,26 @@ describe('soft bounces in a row', () => {
     ]);
   });
 
+  it.each([
+    '550 5.7.1 Client host blocked using zen.spamhaus.org',
+    '550 5.7.26 Unauthenticated email is not accepted due to the DMARC policy',
+    '552 5.3.4 Message size exceeds fixed limit',
+    '421 4.7.28 Gmail has detected an unusual rate of email',
+  ])('count no email that came back because of our sending: %s', async (detail) => {
+    for (const day of [13, 11, 9, 7, 5]) await cameBack(await sent(day), detail);
+    expect(await suppression()).toBeNull();
+    await bounces([4, 3]);
+    expect(await suppression()).toBeNull();
+  });
+
+  it('go on after an email that came back because of our sending', async () => {
+    await bounces([13, 11, 9, 7]);
+    await cameBack(await sent(5), '550 5.7.1 Client host blocked using zen.spamhaus.org');
+    expect(await suppression()).toBeNull();
+    await bounces([3]);
+    expect(await suppression()).toMatchObject({ kind: 'bounced' });
+  });
+
   it('are forgotten with an erased person', async () => {
     await bounces([9, 7, 5, 3]);
     await eraseAddress(em(), email);

@@ -2,6 +2,10 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { softBounceDays, softBounces } from '@workspace/contracts/suppressions';
 import { suppress } from '../suppressions/suppress.ts';
 
+/** Condition for an email that came back because of our server, domain or content. It says nothing about the address. */
+const isOurs = `(reason is not distinct from 'came_back'
+  and coalesce(failure, '') in ('policy', 'authentication', 'content', 'rate'))`;
+
 /**
  * Suppresses an address whose last emails all came back, in the order in which they were submitted: an email between
  * them that did not come back ends the row. One email counts once, however often its bounce is reported.
@@ -11,7 +15,7 @@ export async function suppressAfterSoftBounces(em: EntityManager, email: string,
     `with emails as (
        select reason is not distinct from 'came_back' as "cameBack", coalesce(first_attempt_at, changed_at) as at
        from newsletter_deliveries
-       where lower(email) collate "C" = lower(?) collate "C" and status = 'handed_over'
+       where lower(email) collate "C" = lower(?) collate "C" and status = 'handed_over' and not ${isOurs}
      )
      select count(*)::int as count, extract(epoch from max(at) - min(at))::float8 / 86400 as days from emails
      where "cameBack" and at > all (select at from emails where not "cameBack")`,
