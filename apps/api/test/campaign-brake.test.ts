@@ -113,6 +113,20 @@ describe('the brake', () => {
     expect(await brake()).toMatchObject([{ kind: 'blocks', count: 25, percent: 5.21 }]);
   });
 
+  it('counts emails that came back because of a block', async () => {
+    await submitted(100, 60);
+    const detail = '5.7.1 550 5.7.1 Our system has detected that this message is likely unsolicited mail';
+    const rows = await sql(`select email from newsletter_deliveries where campaign_id = ? and id <= 20`, [
+      one.campaignId,
+    ]);
+    const events = rows.map(({ email }) => ({ kind: 'bounced' as const, email, campaignId: one.campaignId, detail }));
+    await recordEvents(
+      one.newEm(),
+      events.map((event, index) => ({ ...event, isFinal: index < 10 })),
+    );
+    expect(await brake()).toMatchObject([{ kind: 'blocks', count: 20 }]);
+  });
+
   it('is complete or absent when its worker is killed at that moment', async () => {
     await submitted(100, 50);
     await complain(3);

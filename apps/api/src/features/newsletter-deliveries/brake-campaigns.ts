@@ -10,7 +10,7 @@ const complaints = `(select count(*)::int from newsletter_deliveries d where d.c
 /** Rejected at once, or accepted by our mail server and returned. */
 const blocks = `(select count(*)::int from newsletter_deliveries d
   where d.campaign_id = c.id and d.failure in ('policy', 'authentication', 'content')
-    and (d.status = 'refused' or d.reason = 'bounced'))`;
+    and (d.status = 'refused' or d.reason in ('bounced', 'came_back')))`;
 const sumOf = (column: string) =>
   `(select coalesce(sum(b.${column}), 0)::int from newsletter_batches b where b.campaign_id = c.id)`;
 
