@@ -85,6 +85,23 @@ describe('our own format', () => {
     expect(await subscriberStatuses()).toEqual(['subscribed', 'subscribed']);
   });
 
+  it.each([
+    '554 5.7.1 Service unavailable; client host [192.0.2.1] blocked using zen.spamhaus.org',
+    '550 5.7.26 Unauthenticated email is not accepted due to the DMARC policy',
+    '552 5.3.4 Message size exceeds fixed limit',
+    '552 5.2.2 Mailbox full',
+  ])('suppresses no address for a fault that is not its own, however final: %s', async (detail) => {
+    const body = events({ kind: 'bounced', email: 'anna@example.com', isFinal: true, detail });
+    expect(await post(body, signed(body))).toBe(204);
+    expect(await subscriberStatuses()).toEqual(['subscribed', 'subscribed']);
+  });
+
+  it('suppresses an address after a final bounce without a known cause', async () => {
+    const body = events({ kind: 'bounced', email: 'anna@example.com', isFinal: true, detail: 'Returned to sender' });
+    expect(await post(body, signed(body))).toBe(204);
+    expect(await subscriberStatuses()).toEqual(['bounced', 'subscribed']);
+  });
+
   it('is rejected when unsigned, signed by another key, changed, or old', async () => {
     const body = events({ kind: 'bounced', email: 'anna@example.com' });
     expect(await post(body, {})).toBe(401);
@@ -150,6 +167,13 @@ describe('Amazon SES', () => {
     expect(await post(notification(), text)).toBe(204);
     expect(requestedUrls).toEqual([certificate]);
     expect(await subscriberStatuses()).toEqual(['bounced', 'subscribed']);
+  });
+
+  it('suppresses no address for a permanent bounce that a block list caused', async () => {
+    const blocked = { emailAddress: 'anna@example.com', diagnosticCode: 'smtp; 550 5.7.1 blocked using spamhaus.org' };
+    const Message = JSON.stringify({ bounce: { bounceType: 'Permanent', bouncedRecipients: [blocked] } });
+    expect(await post(notification({ Message }), text)).toBe(204);
+    expect(await subscriberStatuses()).toEqual(['subscribed', 'subscribed']);
   });
 
   it('confirms its subscription, only at an Amazon URL', async () => {

@@ -19,9 +19,10 @@ export type KnownEvent = MailEvent & { campaignId?: string | undefined };
  * event suppresses the address; a soft bounce does after several in a row.
  */
 export async function recordEvents(em: EntityManager, events: readonly KnownEvent[]): Promise<void> {
-  for (const { kind, isFinal = true, campaignId = null, ...told } of events) {
+  for (const { kind, campaignId = null, ...told } of events) {
     const email = withoutNul(told.email);
     const detail = told.detail === undefined ? null : withoutNul(told.detail);
+    const isFinal = (told.isFinal ?? true) && (kind === 'complained' || isOfAddress(detail));
     if (isFinal) await suppress(em, email, kind, detail);
     await em.execute(
       `update newsletter_deliveries d set reason = ?, answer = coalesce(?, d.answer), failure = ?, changed_at = now()
@@ -36,6 +37,10 @@ export async function recordEvents(em: EntityManager, events: readonly KnownEven
     if (kind === 'bounced' && !isFinal) await suppressAfterSoftBounces(em, email, detail);
   }
 }
+
+/** A mail service calls a bounce final also when the server blocked us or our email: the next one may arrive. */
+const isOfAddress = (detail: string | null): boolean =>
+  detail === null || ['bad_mailbox', 'unknown'].includes(classifyReply({ text: detail }).kind);
 
 /** The cause of a bounce; null for a complaint. A mail service may report a final one without the server's response. */
 function causeOf(kind: MailEvent['kind'], isFinal: boolean, detail: string | null): ReplyKind | null {
