@@ -88,6 +88,14 @@ it('reads an abuse report as a complaint', async () => {
   });
 });
 
+it.each(['not-spam', 'auth-failure', 'dmarc', 'virus'])(
+  'reads no complaint in a report of the type %s',
+  async (type) => {
+    const report = abuseReport({ token }).toString().replace('Feedback-Type: abuse', `Feedback-Type: ${type}`);
+    expect(await read(Buffer.from(report))).toBe('unclear');
+  },
+);
+
 describe('messages without proof', () => {
   it.each([
     ['a report about a link that nobody sealed', postfixReport({ token: 'A'.repeat(120) })],

@@ -20,7 +20,9 @@ export async function parseBounce(
   const about = original && (await claimsOf(original, linkSecrets));
   if (!about) return isAutomatic(message) ? 'passing' : 'unclear';
   const { email, campaignId } = about;
-  if (parts.has('message/feedback-report')) return { kind: 'complained', email, campaignId, isFinal: true };
+  const feedback = parts.get('message/feedback-report');
+  if (feedback !== undefined)
+    return isComplaint.test(feedback) ? { kind: 'complained', email, campaignId, isFinal: true } : 'unclear';
   const report = parts.get('message/delivery-status');
   if (report === undefined) return 'unclear';
   const { action, status, diagnostic } = fieldsOf(report);
@@ -30,6 +32,9 @@ export async function parseBounce(
   const detail = `${status} ${diagnostic}`.trim().slice(0, 1_000);
   return { kind: 'bounced', email, campaignId, isFinal, ...(detail && { detail }) };
 }
+
+/** Types of a person's complaint. Others are of servers (RFC 6591), or say that an email is no spam (RFC 6430). */
+const isComplaint = /^Feedback-Type[ \t]*:[ \t]*(?:abuse|fraud|opt-out)\b/im;
 
 /**
  * Returns true for an automatic reply, such as an out-of-office message (RFC 3834). A report that cannot be parsed is
