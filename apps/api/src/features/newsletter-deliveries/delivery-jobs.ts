@@ -10,6 +10,7 @@ import { openPreparations, prepareLedger, type Grouping } from './prepare-ledger
 import { dueBatches, nextBatch } from './due-batches.ts';
 import { findDueCampaigns, markLateCampaigns } from './due-campaigns.ts';
 import { finishCampaigns } from './finish-campaigns.ts';
+import { watchBlocks } from './watch-blocks.ts';
 
 const reconcileName = 'sweep-newsletters';
 const batchName = 'send-newsletter-batch';
@@ -82,11 +83,12 @@ async function enqueueDue(
 
 /** Sends one batch. The reconcile job schedules the remaining recipients at their time. */
 export function batchJob(deps: BatchDeps): PieceJob {
+  const sending = { deps, watch: watchBlocks() };
   return {
     name: batchName,
     pairs: 2,
     run: async (data, signal, queue) => {
-      await sendBatch(deps, data as BatchRef, signal, queue);
+      await sendBatch(sending, data as BatchRef, signal, queue);
       return { ...data };
     },
   };
@@ -97,6 +99,7 @@ export function batchJob(deps: BatchDeps): PieceJob {
  * connections to a provider. Each worker has room for all lanes, because a provider may be slow.
  */
 export function laneJob(deps: BatchDeps): PieceJob {
+  const sending = { deps, watch: watchBlocks() };
   const { shaping } = deps.gate;
   return {
     name: laneName,
@@ -110,7 +113,7 @@ export function laneJob(deps: BatchDeps): PieceJob {
         const next = await nextBatch(deps.newEm(), lane, tried);
         if (!next) break;
         tried.push(next);
-        await sendBatch(deps, next, signal, queue);
+        await sendBatch(sending, next, signal, queue);
       }
       queue.enqueue(reconcileName, new Date(Date.now() + 1_000));
       return { ...lane, batches: tried.length };
@@ -118,8 +121,24 @@ export function laneJob(deps: BatchDeps): PieceJob {
   };
 }
 
-async function sendBatch(deps: BatchDeps, ref: BatchRef, signal: AbortSignal, { enqueue }: Queue): Promise<void> {
-  const dueIn = await runBatch(deps, ref, signal, () => enqueue(reconcileName));
+interface Sending {
+  deps: BatchDeps;
+  /** Shared by the batches of a worker. */
+  watch: ReturnType<typeof watchBlocks>;
+}
+
+async function sendBatch(
+  { deps, watch }: Sending,
+  ref: BatchRef,
+  signal: AbortSignal,
+  { enqueue }: Queue,
+): Promise<void> {
+  const onOutcomes: BatchDeps['onOutcomes'] = (provider, outcomes) => {
+    deps.onOutcomes?.(provider, outcomes);
+    // Later than the counters of the batch, which the brake reads.
+    watch(outcomes, () => enqueue(reconcileName, new Date(Date.now() + 1_000)));
+  };
+  const dueIn = await runBatch({ ...deps, onOutcomes }, ref, signal, () => enqueue(reconcileName));
   // Delayed until this job has ended, because the reconcile job does not enqueue a duplicate.
   if (typeof dueIn === 'number') enqueue(reconcileName, new Date(Date.now() + Math.max(1, dueIn) * 1_000));
   else if (await isLast(deps.newEm(), ref)) enqueue(reconcileName);

@@ -1,0 +1,18 @@
+import type { Outcome } from './store-checkpoint.ts';
+
+const everyMs = 1_000;
+const kinds: readonly Outcome['failure'][] = ['policy', 'authentication', 'content'];
+
+/**
+ * Returns a function that calls `blocked` for outcomes with a rejection that the brake counts, at most once a second. A
+ * server may block hundreds of emails a second, and each is lost.
+ */
+export function watchBlocks(): (outcomes: readonly Outcome[], blocked: () => void) => void {
+  let last = Number.NEGATIVE_INFINITY;
+  return (outcomes, blocked) => {
+    if (performance.now() - last < everyMs) return;
+    if (!outcomes.some(({ status, failure }) => status === 'refused' && kinds.includes(failure))) return;
+    last = performance.now();
+    blocked();
+  };
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import type { SubmissionResult } from '../src/adapters/mail-transport.ts';
+import { brakeCampaigns } from '../src/features/newsletter-deliveries/brake-campaigns.ts';
+import { batchJob } from '../src/features/newsletter-deliveries/delivery-jobs.ts';
+import { batchTest } from './sending/batch-test.ts';
+
+const one = batchTest();
+
+describe('a batch', () => {
+  const enqueuedBy = async (answer: SubmissionResult) => {
+    await one.begun(60);
+    const names: string[] = [];
+    const queue = { enqueue: (name: string, at?: Date) => void (at && names.push(name)), enqueueAll: async () => {} };
+    await batchJob(one.worker(() => answer)).run(one.batch(), new AbortController().signal, queue);
+    return names;
+  };
+
+  it('enqueues a check by the brake, once a second, when its emails are blocked', async () => {
+    const answer = '554 5.7.1 Blocked';
+    expect(await enqueuedBy({ outcome: 'refused', answer, failure: 'policy', isDeadAddress: false })).toEqual([
+      'sweep-newsletters',
+    ]);
+    expect(await brakeCampaigns(one.newEm(), { complaints: 0.1, blocks: 5 })).toMatchObject([
+      { kind: 'blocks', count: 60 },
+    ]);
+  });
+
+  it('enqueues none when mailboxes do not exist', async () => {
+    const answer = '550 5.1.1 No such user';
+    expect(await enqueuedBy({ outcome: 'refused', answer, failure: 'bad_mailbox', isDeadAddress: true })).toEqual([]);
+  });
+});
