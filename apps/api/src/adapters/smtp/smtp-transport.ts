@@ -38,7 +38,7 @@ const goodForOneMore = 50;
 /** Sends messages over pooled connections. Unlike nodemailer's own pool it never sends a message a second time. */
 export class SmtpTransport implements MailTransport {
   readonly #options: Required<Pick<SenderOptions, 'connections' | 'rest' | 'stallMs' | 'silenceMs'>>;
-  readonly #server: Server;
+  #server: Server;
   readonly #auth: Auth;
   readonly #idle: SMTPConnection[] = [];
   readonly #sent = new WeakMap<SMTPConnection, number>();
@@ -163,7 +163,10 @@ export class SmtpTransport implements MailTransport {
   async #connect(): Promise<SMTPConnection> {
     if (performance.now() < this.#restsUntil) throw this.#lastFault;
     try {
-      return await openConnection(this.#server, this.#auth);
+      const connection = await openConnection(this.#server, this.#auth);
+      // Without its offer of STARTTLS a later connection would send the password in the clear.
+      if (connection.secure) this.#server = { ...this.#server, requireTLS: true };
+      return connection;
     } catch (error) {
       this.#narrow(error as Error);
       throw error;
