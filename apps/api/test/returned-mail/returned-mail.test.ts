@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createAddressToken } from '../../src/features/mail-preferences/address-token.ts';
+import { recordBounce } from '../../src/features/returned-mail/record-bounce.ts';
 import { parseBounce } from '../../src/features/returned-mail/returned-mail.ts';
 import { messageWriter } from '../../src/features/newsletter-campaigns/rendering/write-messages.ts';
 import { exampleMessage } from '../sending/example-message.ts';
@@ -114,6 +115,14 @@ describe('messages without proof', () => {
   ])('flag %s for staff', async (_name, source) => {
     expect(await read(source)).toBe('unclear');
   });
+});
+
+it('flags a report for staff whose header would take long to parse', async () => {
+  const source = Buffer.from(`Cc: ${'g:'.repeat(70_000)}\r\n${postfixReport({ token }).toString()}`);
+  const noDatabase = () => {
+    throw new Error('The report was recorded');
+  };
+  expect(await recordBounce(noDatabase, source, secrets)).toBe('unclear');
 });
 
 it('ignores an out-of-office reply', async () => {

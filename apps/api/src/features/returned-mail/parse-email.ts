@@ -5,6 +5,8 @@ import PostalMime, { type Email } from 'postal-mime';
  * with the lines.
  */
 const maxLines = 4_000;
+/** More bytes than the headers of a report and of our message in it. Addresses in a header cost the most. */
+const maxHeaderBytes = 128_000;
 
 /** Returns the part of a message to parse: anyone can write to a mailbox, and parsing blocks all requests. */
 export function beginningOf(source: Buffer): Buffer {
@@ -17,7 +19,12 @@ export function beginningOf(source: Buffer): Buffer {
 }
 
 export const parseEmail = (source: Buffer | string): Promise<Email> =>
-  PostalMime.parse(source, { forceRfc822Attachments: true, attachmentEncoding: 'utf8', maxNestingDepth: 20 });
+  PostalMime.parse(source, {
+    forceRfc822Attachments: true,
+    attachmentEncoding: 'utf8',
+    maxNestingDepth: 20,
+    maxHeadersSize: maxHeaderBytes,
+  });
 
 /** Returns true when a header says so, as automatic replies such as out-of-office messages do (RFC 3834). */
 export const isAutoReplied = ({ headers }: Email): boolean =>
