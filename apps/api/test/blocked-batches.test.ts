@@ -7,8 +7,8 @@ import { batchTest } from './sending/batch-test.ts';
 const one = batchTest();
 
 describe('a batch', () => {
-  const enqueuedBy = async (answer: SubmissionResult) => {
-    await one.begun(60);
+  const enqueuedBy = async (answer: SubmissionResult, recipients = 60) => {
+    await one.begun(recipients);
     const names: string[] = [];
     const queue = { enqueue: (name: string, at?: Date) => void (at && names.push(name)), enqueueAll: async () => {} };
     await batchJob(one.worker(() => answer)).run(one.batch(), new AbortController().signal, queue);
@@ -27,6 +27,8 @@ describe('a batch', () => {
 
   it('enqueues none when mailboxes do not exist', async () => {
     const answer = '550 5.1.1 No such user';
-    expect(await enqueuedBy({ outcome: 'refused', answer, failure: 'bad_mailbox', isDeadAddress: true })).toEqual([]);
+    expect(await enqueuedBy({ outcome: 'refused', answer, failure: 'bad_mailbox', isDeadAddress: true }, 10)).toEqual(
+      [],
+    );
   });
 });

@@ -26,6 +26,7 @@ const isDone = async (work: Promise<void>) => {
 /** Recipients in flight whose submissions the test answers. */
 function createInFlight(
   write = async (): Promise<ReadyMessage> => ({ from: 'a', to: 'b', content: Buffer.from('c') }),
+  isInDoubt = false,
 ) {
   const answers = new Map<number, (result: SubmissionResult) => void>();
   const submitting = new Set<number>();
@@ -35,7 +36,12 @@ function createInFlight(
     submit: (id: number) => new Promise<SubmissionResult>((answer) => answers.set(id, answer)),
     recallWaiting: () => (recalls += 1),
   } as unknown as Submissions;
-  const gate = { pausedSeconds: () => 0, record: async () => {}, recordSilence: async () => {} };
+  const gate = {
+    pausedSeconds: () => 0,
+    record: async () => {},
+    recordSilence: async () => {},
+    isInDoubt: () => isInDoubt,
+  };
   const inFlight = new InFlight({ write, submissions, gate, retryDelay: (attempts) => attempts * 60 });
   const answer = async (id: number, result: SubmissionResult) => {
     answers.get(id)!(result);
@@ -45,8 +51,8 @@ function createInFlight(
 }
 const accepted: SubmissionResult = { outcome: 'handed_over', answer: '250 ok' };
 
-async function outcomeOf(result: SubmissionResult, more: Partial<Due> = {}) {
-  const { inFlight, answer } = createInFlight();
+async function outcomeOf(result: SubmissionResult, more: Partial<Due> = {}, isInDoubt = false) {
+  const { inFlight, answer } = createInFlight(undefined, isInDoubt);
   inFlight.take(due(7, more));
   await turn();
   await answer(7, result);
@@ -74,6 +80,18 @@ describe('outcome of a recipient in flight', () => {
       outcome: { status: 'refused', reason: 'no_such_address', failure: 'bad_mailbox' },
       isDeadAddress: true,
     }));
+
+  it('is a retry for a day while it is in doubt that an address does not exist', async () => {
+    const dead: SubmissionResult = { outcome: 'refused', answer: '550', failure: 'bad_mailbox', isDeadAddress: true };
+    expect(await outcomeOf(dead, {}, true)).toMatchObject({
+      outcome: { status: 'retry', reason: null, failure: 'bad_mailbox', retryIn: 60 },
+      isDeadAddress: false,
+    });
+    expect(await outcomeOf(dead, { triedSeconds: 24 * 60 * 60 }, true)).toMatchObject({
+      outcome: { status: 'refused', reason: 'no_such_address', retryIn: null },
+      isDeadAddress: true,
+    });
+  });
 
   it('is uncertain without an answer', async () =>
     expect(await outcomeOf({ outcome: 'uncertain', answer: 'closed' })).toMatchObject({

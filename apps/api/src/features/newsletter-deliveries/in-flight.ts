@@ -21,7 +21,7 @@ interface Deps {
   submissions: Submissions;
   /** Returns the seconds until the next attempt after this many. */
   retryDelay: (attempts: number) => number;
-  gate: Pick<ProviderGate, 'pausedSeconds' | 'record' | 'recordSilence'>;
+  gate: Pick<ProviderGate, 'pausedSeconds' | 'record' | 'recordSilence' | 'isInDoubt'>;
 }
 
 /** The recipients of an attempt in flight: claimed in the ledger, with their outcome not stored yet. */
@@ -104,7 +104,7 @@ export class InFlight {
     const submission = await this.#submitOne(due);
     // A reaction that cannot be stored is repeated with the next reply.
     await gate.record(due.provider, submission).catch(() => {});
-    return finish(due, submission, retryDelay);
+    return finish(due, submission, { delay: retryDelay, isInDoubt: gate.isInDoubt(due.provider, submission) });
   }
 
   /** Counts a message to which nothing is responded, once, and gives it up when its provider is paused. */
@@ -146,19 +146,20 @@ const postpone = ({ id, email }: Due, seconds: number): Finished => ({
 function finish(
   { id, email, attempts, triedSeconds }: Due,
   submission: SubmissionResult,
-  delay: (attempts: number) => number,
+  { delay, isInDoubt }: { delay: (attempts: number) => number; isInDoubt: boolean },
 ): Finished {
   // PostgreSQL cannot store NUL or half of a surrogate pair, and a server may send any byte.
   const answer = submission.answer.replaceAll('\0', '').slice(0, 500).toWellFormed();
   const { failure = null } = submission;
   const outcome: Outcome = { id, status: 'retry', answer, reason: null, failure, retryIn: null };
-  const isDeadAddress = submission.outcome === 'refused' && submission.isDeadAddress;
   if (submission.outcome === 'recalled') outcome.status = 'queued';
-  else if (submission.outcome !== 'deferred') outcome.status = submission.outcome;
+  else if (submission.outcome !== 'deferred' && !isInDoubt) outcome.status = submission.outcome;
   else if (triedSeconds + delay(attempts + 1) > maxRetrySeconds) {
     outcome.status = 'refused';
     outcome.reason = 'put_off_too_long';
   } else outcome.retryIn = delay(attempts + 1);
+  // A server that says so for a whole day is believed.
+  const isDeadAddress = submission.outcome === 'refused' && submission.isDeadAddress && outcome.status === 'refused';
   if (isDeadAddress) outcome.reason = 'no_such_address';
   if (submission.outcome === 'uncertain') outcome.reason = 'no_answer';
   return { email, outcome, isDeadAddress };
