@@ -20,7 +20,8 @@ export function resend(
     if (!campaign || !(await lockLists(inside, campaignId))) return undefined;
     const [{ resent }] = await inside.execute<[{ resent: number }]>(
       `with again as (
-         update newsletter_deliveries d set status = 'queued', resent_by = ?, resent_at = now(), changed_at = now()
+         update newsletter_deliveries d set status = 'queued', first_attempt_at = null, resent_by = ?, resent_at = now(),
+           changed_at = now()
          where d.campaign_id = ? and d.status = 'uncertain' and d.resent_at is null
            and (?::jsonb is null or d.id = any (array(select jsonb_array_elements(?::jsonb)::integer)))
          returning d.id

@@ -44,6 +44,9 @@ interface Stored {
 // so that it plans one partition.
 const idsOf = 'array(select jsonb_array_elements(?::jsonb)::integer)';
 
+/** SQL: the time of the first attempt without the present claim. The day of retries begins with an attempt. */
+export const beforeClaim = `(case when d.attempts > 1 then d.first_attempt_at end)`;
+
 /**
  * One checkpoint of an attempt, in one statement: stores the outcomes of recipients in flight, and claims the next
  * ones while the campaign is being sent.
@@ -60,7 +63,9 @@ export async function storeCheckpoint(
      ), written as (
        update newsletter_deliveries d set status = o.status, answer = o.answer, reason = o.reason, failure = o.failure, changed_at = now(),
          retry_at = now() + make_interval(secs => o."retryIn"),
-         attempts = d.attempts - (o.status = 'queued' or o."isUntried" is true)::integer
+         attempts = d.attempts - (o.status = 'queued' or o."isUntried" is true)::integer,
+         first_attempt_at = case when o.status = 'queued' or o."isUntried" is true then ${beforeClaim}
+           + make_interval(secs => coalesce(o."retryIn", 0)) else d.first_attempt_at end
        from ours, jsonb_to_recordset(?::jsonb)
          as o(id integer, status text, answer text, reason text, failure text, "retryIn" float8, "isUntried" boolean)
        where d.campaign_id = ? and d.id = any (${idsOf}) and d.id = o.id and d.status = 'handing'

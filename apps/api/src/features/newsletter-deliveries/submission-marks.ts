@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { todaySql } from '../mail-providers/warm-up-days.ts';
 import { batchValues, inBatch, type Run } from './batch-rows.ts';
+import { beforeClaim } from './store-checkpoint.ts';
 
 /** The messages of one attempt with an outcome that is not in the ledger yet. */
 export interface Marks extends Run {
@@ -72,7 +73,8 @@ export async function settleClaims(inside: EntityManager, { campaignId, number, 
        update newsletter_deliveries d set changed_at = now(),
          status = case when ${isUncertain} then 'uncertain' when ${isSubmitted} then 'handed_over' else 'queued' end,
          reason = case when ${isUncertain} then 'worker_stopped' end,
-         attempts = d.attempts - (not ${isUncertain} and not ${isSubmitted})::integer
+         attempts = d.attempts - (not ${isUncertain} and not ${isSubmitted})::integer,
+         first_attempt_at = case when ${isUncertain} or ${isSubmitted} then d.first_attempt_at else ${beforeClaim} end
        from former f where ${inBatch} and d.status = 'handing'
        returning new.status, old.changed_at as claimed_at
      )
