@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import type { ManagedPost, NewBlogPost } from '@workspace/contracts/managed-posts';
 import { useConsolePath } from '../../layout/base-path.ts';
 import { useUnsavedWork, type UnsavedWork } from '../../layout/use-unsaved-work.ts';
+import { useNavigateHere } from '../../layout/use-navigate-here.ts';
 import type { Confirmation } from '../claim-checks/CheckClaimsDialog.tsx';
 import { useClaims } from '../claim-checks/use-claims.ts';
 import {
@@ -112,14 +113,14 @@ export type PostEditing = ReturnType<typeof usePostEditing>;
 
 /** Returns to the list, filtered by the post's status. */
 function useLeave(): (status: string) => Promise<void> {
-  const navigate = useNavigate();
+  const navigate = useNavigateHere();
   const path = useConsolePath();
   return async (status) => navigate(path(status === 'published' ? 'blog' : `blog?status=${status}`));
 }
 
 /** Puts the address of a stored post in place of the one of a new post, in the same editor and the same place in the text. */
 function useStayAt(): (id: string) => Promise<void> {
-  const navigate = useNavigate();
+  const navigate = useNavigateHere();
   const path = useConsolePath();
   const state = useStayState();
   return async (id) => navigate(path(`blog/edit/${id}`), { replace: true, state });

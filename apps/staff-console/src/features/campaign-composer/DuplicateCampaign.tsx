@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router-dom';
 import { copyCampaign, listCampaigns, type Campaign } from '@workspace/contracts/newsletter-campaigns';
 import { useRefreshAll } from '@workspace/contracts/react/use-endpoint';
 import { useSend } from '@workspace/contracts/react/use-send';
@@ -7,6 +6,7 @@ import { useToast } from '@workspace/ui/Toast';
 import { useConsolePath } from '../../layout/base-path.ts';
 import { Permitted } from '../../layout/Permitted.tsx';
 import { useAction } from '../../layout/use-action.ts';
+import { useNavigateHere } from '../../layout/use-navigate-here.ts';
 
 /** Copies a campaign as a draft, and opens the copy. */
 export function DuplicateCampaign({ campaign: { id } }: { campaign: Campaign }) {
@@ -14,14 +14,14 @@ export function DuplicateCampaign({ campaign: { id } }: { campaign: Campaign }) 
   const refreshAll = useRefreshAll();
   const runAction = useAction();
   const toast = useToast();
-  const navigate = useNavigate();
+  const navigate = useNavigateHere();
   const path = useConsolePath();
   const copy = async () => {
     const result = await runAction(send({ params: { id } }), 'Failed to duplicate the campaign');
     if (!result) return;
     refreshAll(listCampaigns);
     toast({ title: 'Success', description: 'This is the copy, a draft.' });
-    void navigate(path(`campaigns/${result.campaign.id}`));
+    navigate(path(`campaigns/${result.campaign.id}`));
   };
   return (
     <Permitted to="newsletter-campaigns:write">

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { getEmailList, type EmailList } from '@workspace/contracts/email-lists';
 import { listSubscribers } from '@workspace/contracts/email-list-subscribers';
 import { earlyRequest } from '@workspace/contracts/react/start-early';
@@ -17,6 +17,7 @@ import { Permitted } from '../../layout/Permitted.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { useAfterList } from '../../layout/use-after-list.ts';
 import { plainList } from '../../layout/use-list-query.ts';
+import { useNavigateHere } from '../../layout/use-navigate-here.ts';
 import { useTitle } from '../../layout/use-title.ts';
 import { firstSubscribers } from '../email-list-subscribers/subscribers-input.ts';
 import { SubscribersPanel } from '../email-list-subscribers/SubscribersPanel.tsx';
@@ -74,7 +75,7 @@ function TrashNotice({ list, trashedAt }: { list: EmailList; trashedAt: string }
 
 function Heading({ list }: { list: EmailList }) {
   const [opened, setOpened] = useState<'change' | 'delete'>();
-  const navigate = useNavigate();
+  const navigate = useNavigateHere();
   const path = useConsolePath();
   const close = () => setOpened(undefined);
   const subscribers = formatCount(list.subscriberCount, 'subscriber');
@@ -104,7 +105,7 @@ function Heading({ list }: { list: EmailList }) {
       <DeleteListDialog
         list={opened === 'delete' ? list : undefined}
         onClose={close}
-        onDeleted={() => void navigate(path('newsletter'))}
+        onDeleted={() => navigate(path('newsletter'))}
       />
     </PageHeader>
   );

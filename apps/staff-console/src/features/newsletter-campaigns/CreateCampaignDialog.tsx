@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { ApiError, type Fields } from '@workspace/contracts/endpoint/api-error';
 import { fieldMessages } from '@workspace/contracts/endpoint/field-messages';
 import { CampaignDraft, createCampaign, listCampaigns } from '@workspace/contracts/newsletter-campaigns';
@@ -9,6 +8,7 @@ import { useToast } from '@workspace/ui/Toast';
 import { useConsolePath } from '../../layout/base-path.ts';
 import { FormDialog } from '../../layout/FormDialog.tsx';
 import { useAction } from '../../layout/use-action.ts';
+import { useNavigateHere } from '../../layout/use-navigate-here.ts';
 import { CampaignFields, emptyCampaign, isComplete, toNewDraft, type NewCampaign } from './CampaignFields.tsx';
 import { campaignsOnPage } from './campaigns-on-page.ts';
 
@@ -62,7 +62,7 @@ function useStoreDraft(reject: (thrown: unknown) => boolean) {
   const updateCached = useUpdateCached();
   const runAction = useAction();
   const toast = useToast();
-  const navigate = useNavigate();
+  const navigate = useNavigateHere();
   const path = useConsolePath();
   const store = async (body: CampaignDraft, onStored: () => void) => {
     const sent = send({ body }).catch((thrown: unknown) => {
@@ -76,7 +76,7 @@ function useStoreDraft(reject: (thrown: unknown) => boolean) {
     }));
     toast({ title: 'Success', description: 'Newsletter campaign created successfully' });
     onStored();
-    void navigate(path(`campaigns/${result.campaign.id}`));
+    navigate(path(`campaigns/${result.campaign.id}`));
   };
   return { store, isSending };
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { deleteCampaign, getCampaign, listCampaigns, type Campaign } from '@workspace/contracts/newsletter-campaigns';
 import { useRefresh, useUpdateCached } from '@workspace/contracts/react/use-endpoint';
 import { useSend } from '@workspace/contracts/react/use-send';
@@ -8,6 +7,7 @@ import { ConfirmDialog } from '@workspace/ui/Dialog';
 import { useConsolePath } from '../../layout/base-path.ts';
 import { Permitted } from '../../layout/Permitted.tsx';
 import { useAction } from '../../layout/use-action.ts';
+import { useNavigateHere } from '../../layout/use-navigate-here.ts';
 import { campaignsOnPage } from './campaigns-on-page.ts';
 
 /** Deletes a draft, after a question. */
@@ -17,7 +17,7 @@ export function DeleteDraft({ id, name }: Pick<Campaign, 'id' | 'name'>) {
   const updateCached = useUpdateCached();
   const refresh = useRefresh();
   const runAction = useAction();
-  const navigate = useNavigate();
+  const navigate = useNavigateHere();
   const path = useConsolePath();
   const remove = async () => {
     const isDone = await runAction(
@@ -30,7 +30,7 @@ export function DeleteDraft({ id, name }: Pick<Campaign, 'id' | 'name'>) {
       ...others,
       campaigns: campaigns.filter((other) => other.id !== id),
     }));
-    void navigate(path('newsletter?tab=campaigns'));
+    navigate(path('newsletter?tab=campaigns'));
   };
   return (
     <Permitted to="newsletter-campaigns:write">

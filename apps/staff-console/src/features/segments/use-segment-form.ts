@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { call } from '@workspace/contracts/endpoint/call';
 import type { EmailList } from '@workspace/contracts/email-lists';
 import { useEvict, useRefresh, useUpdateCached } from '@workspace/contracts/react/use-endpoint';
@@ -20,6 +19,7 @@ import { useToast } from '@workspace/ui/Toast';
 import { useConsolePath } from '../../layout/base-path.ts';
 import { useAction } from '../../layout/use-action.ts';
 import { useUnsavedGuard } from '../../layout/use-unsaved-guard.ts';
+import { useNavigateHere } from '../../layout/use-navigate-here.ts';
 import { rulesOfDraft, type DraftGroup } from './draft-rules.ts';
 import { useForRules } from './use-for-rules.ts';
 import { useUnsavedSegment, type SegmentValues } from './use-unsaved-segment.ts';
@@ -98,7 +98,7 @@ function useStore(segment: Segment | undefined) {
   const evict = useEvict();
   const runAction = useAction();
   const toast = useToast();
-  const navigate = useNavigate();
+  const navigate = useNavigateHere();
   const path = useConsolePath();
   const store = async (body: Parameters<typeof creating.send>[0]['body']): Promise<boolean> => {
     const input = segment && { params: { id: segment.id } };
@@ -111,7 +111,7 @@ function useStore(segment: Segment | undefined) {
       evict(countSegment, input);
     }
     refresh(listSegments, {});
-    if (!input) void navigate(path(`segments/${result.segment.id}`), { replace: true });
+    if (!input) navigate(path(`segments/${result.segment.id}`), { replace: true });
     return true;
   };
   return { store, isSaving: creating.isSending || changing.isSending };

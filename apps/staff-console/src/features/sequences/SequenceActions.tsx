@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import {
   activateSequence,
   changeSequence,
@@ -16,6 +15,7 @@ import { useConsolePath } from '../../layout/base-path.ts';
 import { formatCount } from '../../layout/format-number.ts';
 import { Permitted } from '../../layout/Permitted.tsx';
 import { useAction } from '../../layout/use-action.ts';
+import { useNavigateHere } from '../../layout/use-navigate-here.ts';
 import { SequenceNameDialog } from './SequenceNameDialog.tsx';
 import { useSequenceAction } from './use-sequence-action.ts';
 
@@ -138,7 +138,7 @@ function Delete({ sequence: { id, name, emailListId, waiting, activatedAt }, onC
   const { send, isSending } = useSend(deleteSequence);
   const runAction = useAction();
   const evict = useEvict();
-  const navigate = useNavigate();
+  const navigate = useNavigateHere();
   const path = useConsolePath();
   const remove = async () => {
     const isDone = await runAction(
@@ -148,7 +148,7 @@ function Delete({ sequence: { id, name, emailListId, waiting, activatedAt }, onC
     onClose();
     if (!isDone) return;
     evict(listSequences, { params: { id: emailListId } });
-    void navigate(path(`lists/${emailListId}`));
+    navigate(path(`lists/${emailListId}`));
   };
   const consequence = activatedAt
     ? ` ${formatCount(waiting, 'person', 'people')} in it get nothing more. Emails that were sent stay in the ledger.`

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { createSequence, listSequences, type Sequence } from '@workspace/contracts/sequences';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { useSend } from '@workspace/contracts/react/use-send';
@@ -15,6 +14,7 @@ import { ListRow, RowHint, RowLink, RowTitle } from '../../layout/ListRow.tsx';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { Permitted } from '../../layout/Permitted.tsx';
 import { TableHead } from '../../layout/TableHead.tsx';
+import { useNavigateHere } from '../../layout/use-navigate-here.ts';
 import { SequenceBadge } from './SequenceBadge.tsx';
 import { SequenceNameDialog } from './SequenceNameDialog.tsx';
 import { useSequenceAction } from './use-sequence-action.ts';
@@ -77,13 +77,13 @@ function CreateSequence({ listId }: { listId: string }) {
   const [isOpen, setOpen] = useState(false);
   const { send, isSending } = useSend(createSequence);
   const run = useSequenceAction();
-  const navigate = useNavigate();
+  const navigate = useNavigateHere();
   const path = useConsolePath();
   const create = async (name: string) => {
     const made = await run(send({ params: { id: listId }, body: { name } }), {
       otherwise: 'Failed to create the sequence',
     });
-    if (made) void navigate(path(`sequences/${made.id}`));
+    if (made) navigate(path(`sequences/${made.id}`));
   };
   return (
     <>

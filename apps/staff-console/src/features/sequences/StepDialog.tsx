@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import {
   addSequenceStep,
   changeSequenceStep,
@@ -11,6 +10,7 @@ import { useSend } from '@workspace/contracts/react/use-send';
 import { TextField } from '@workspace/ui/Field';
 import { useConsolePath } from '../../layout/base-path.ts';
 import { FormDialog } from '../../layout/FormDialog.tsx';
+import { useNavigateHere } from '../../layout/use-navigate-here.ts';
 import { plainSubject } from '../newsletter-campaigns/subject-parts.ts';
 import { delayValuesOf, hoursOf, type DelayValues } from './delay-words.ts';
 import { StepFields, type StepValues } from './StepFields.tsx';
@@ -71,7 +71,7 @@ function useSaveStep(id: string, step: SequenceStep | undefined, onSaved: () => 
   const adding = useSend(addSequenceStep);
   const changing = useSend(changeSequenceStep);
   const run = useSequenceAction(id);
-  const navigate = useNavigate();
+  const navigate = useNavigateHere();
   const path = useConsolePath();
   const save = async ({ subject, people, segmentId }: StepValues, delayHours: number) => {
     const body = {
@@ -87,7 +87,7 @@ function useSaveStep(id: string, step: SequenceStep | undefined, onSaved: () => 
     );
     if (!saved) return;
     onSaved();
-    if (!step) void navigate(path(`campaigns/${saved.steps.at(-1)!.campaignId}`));
+    if (!step) navigate(path(`campaigns/${saved.steps.at(-1)!.campaignId}`));
   };
   return { save, isSending: adding.isSending || changing.isSending };
 }

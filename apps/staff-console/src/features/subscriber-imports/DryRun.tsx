@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useRefresh, useUpdateCached } from '@workspace/contracts/react/use-endpoint';
 import { useSend } from '@workspace/contracts/react/use-send';
 import { discardImport, getImport, startImport, type SubscriberImport } from '@workspace/contracts/subscriber-imports';
@@ -12,6 +11,7 @@ import { ConsoleLinkButton } from '../../layout/ConsoleLinkButton.tsx';
 import { Permitted } from '../../layout/Permitted.tsx';
 import { Row, Stack } from '../../layout/Stack.tsx';
 import { useAction } from '../../layout/use-action.ts';
+import { useNavigateHere } from '../../layout/use-navigate-here.ts';
 import { againMark } from './checked-files.ts';
 import { countParts } from './count-parts.ts';
 import { ReadFields } from './ReadFields.tsx';
@@ -77,7 +77,7 @@ function Discard({ subscriberImport: { id, emailListId } }: { subscriberImport: 
   const refresh = useRefresh();
   const [isLeaving, setLeaving] = useState(false);
   const runAction = useAction();
-  const navigate = useNavigate();
+  const navigate = useNavigateHere();
   const path = useConsolePath();
   const discard = async () => {
     setLeaving(true);
@@ -87,7 +87,7 @@ function Discard({ subscriberImport: { id, emailListId } }: { subscriberImport: 
       'Failed to discard the file',
       () => refresh(getImport, input),
     );
-    if (isDone) void navigate(path(`lists/${emailListId}`));
+    if (isDone) navigate(path(`lists/${emailListId}`));
     else setLeaving(false);
   };
   return (

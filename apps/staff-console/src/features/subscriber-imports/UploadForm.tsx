@@ -1,10 +1,11 @@
 import type { FormEvent } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { Button } from '@workspace/ui/Button';
 import { Progress } from '@workspace/ui/Progress';
 import { useConsolePath } from '../../layout/base-path.ts';
 import { sizeOf } from '../../layout/size-of.ts';
 import { Row, Stack } from '../../layout/Stack.tsx';
+import { useNavigateHere } from '../../layout/use-navigate-here.ts';
 import { againMark, checkedFile } from './checked-files.ts';
 import { ColumnsFields } from './ColumnsFields.tsx';
 import { FilePicker } from './FilePicker.tsx';
@@ -20,7 +21,7 @@ export function UploadForm({ listId }: { listId?: string }) {
   const [search] = useSearchParams();
   const { picked, inputError, pick, place } = useSelectedFile(checkedFile(search.get(againMark)));
   const { upload, sent, stop, inputError: uploadError, clearError } = useUpload();
-  const navigate = useNavigate();
+  const navigate = useNavigateHere();
   const path = useConsolePath();
   const canSend = target.isComplete && picked !== undefined && picked.columns.email !== undefined;
   const choose = (file: File) => {
@@ -36,7 +37,7 @@ export function UploadForm({ listId }: { listId?: string }) {
     if (!canSend || sent || target.isStoring) return;
     const id = await target.store();
     const checked = id && (await upload(id, picked.file, picked.columns));
-    if (checked) void navigate(path(`imports/${checked.id}`));
+    if (checked) navigate(path(`imports/${checked.id}`));
   };
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
