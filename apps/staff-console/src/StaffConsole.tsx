@@ -34,15 +34,15 @@ export default function StaffConsole({ basePath }: StaffConsoleProps) {
     <SWRConfig value={dataRules}>
       <BasePath value={basePath}>
         <ToastRoot>
-          <AccessGate>
-            <LeaveGuardRoot>
+          <LeaveGuardRoot>
+            <AccessGate>
               <ConsoleLayout>
                 <PageBoundary>
                   <Pages />
                 </PageBoundary>
               </ConsoleLayout>
-            </LeaveGuardRoot>
-          </AccessGate>
+            </AccessGate>
+          </LeaveGuardRoot>
         </ToastRoot>
       </BasePath>
     </SWRConfig>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, type ReactNode } from 'react';
+import { useCallback, useContext, useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { getUser, login, logout } from '@workspace/contracts/auth';
 import { urlOf } from '@workspace/contracts/endpoint/url-of';
@@ -6,15 +6,26 @@ import { useAuth } from '@workspace/contracts/react/use-auth';
 import { useRefresh } from '@workspace/contracts/react/use-endpoint';
 import { Button, ButtonLink } from '@workspace/ui/Button';
 import { Skeleton } from '@workspace/ui/Skeleton';
+import { useToast } from '@workspace/ui/Toast';
+import { LeaveGuardContext } from '../layout/leave-guard.ts';
+import { signInAgain } from '../layout/sign-in-again.ts';
+import { useLast } from '../layout/use-last.ts';
 import { CurrentUser } from '../layout/use-permission.ts';
 import { useRefreshOnPage } from '../layout/use-refresh-on-page.ts';
 import { AccessGateMessage } from './AccessGateMessage.tsx';
 
-/** Renders the console for staff, and a message for everyone else. The server enforces access on its own. */
+/**
+ * Renders the console for staff, and a message for everyone else. After the end of the session it stays open over
+ * unsaved work. The server enforces access on its own.
+ */
 export function AccessGate({ children }: { children: ReactNode }) {
   const { status, user } = useAuth();
+  const known = useLast(user);
+  const { hasUnsavedWork } = useContext(LeaveGuardContext);
+  const isOverUnsavedWork = status === 'unauthorized' && known !== undefined && hasUnsavedWork();
   useCurrentRole();
-  if (status === 'authenticated') return <CurrentUser value={user}>{children}</CurrentUser>;
+  useSignedOutToast(isOverUnsavedWork);
+  if (status === 'authenticated' || isOverUnsavedWork) return <CurrentUser value={known}>{children}</CurrentUser>;
   if (status === 'unauthorized') return <ToLogin />;
   if (status === 'loading') return <Checking />;
   if (status === 'forbidden') return <Restricted email={user?.email ?? ''} />;
@@ -23,6 +34,20 @@ export function AccessGate({ children }: { children: ReactNode }) {
       We could not check who you are. Refresh the page to try again.
     </AccessGateMessage>
   );
+}
+
+/** Says that the session has ended, while the console stays open for what is written in it. */
+function useSignedOutToast(isSignedOut: boolean): void {
+  const toast = useToast();
+  useEffect(() => {
+    if (!isSignedOut) return;
+    toast({
+      title: 'You were signed out',
+      description: 'What you wrote is still here, but not saved. Sign in again in another tab, come back and save it.',
+      tone: 'destructive',
+      action: signInAgain,
+    });
+  }, [isSignedOut, toast]);
 }
 
 /** Fetches the user again on every page: an owner may have changed the role. */

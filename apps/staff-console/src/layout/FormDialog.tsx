@@ -6,6 +6,7 @@ import { DeniedNotice } from './Permitted.tsx';
 import { PermittedFields } from './PermittedFields.tsx';
 import { Stack } from './Stack.tsx';
 import { useDenied } from './use-permission.ts';
+import { useUnsavedGuard } from './use-unsaved-guard.ts';
 
 interface FormDialogProps {
   title: string;
@@ -33,11 +34,10 @@ interface FormDialogProps {
 /** A form in a dialog, with its button always visible. It asks before it discards changes. */
 export function FormDialog(props: FormDialogProps) {
   const { title, description, size, submitLabel, canSubmit = true, isBusy, onSubmit } = props;
-  const { isByButtonOnly = false, hasUnsavedChanges, onClose, beside, children, permission } = props;
+  const { isByButtonOnly = false, onClose, beside, children, permission } = props;
   const isDenied = useDenied(permission) !== undefined;
-  const [isOpen, setOpen] = useState(false);
   const formId = useId();
-  const close = () => (hasUnsavedChanges ? setOpen(true) : onClose());
+  const { close, isOpen, setOpen } = useClosing(props);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // For React, a dialog above another is inside the form of that one.
@@ -70,6 +70,18 @@ export function FormDialog(props: FormDialogProps) {
       </Dialog>
     </>
   );
+}
+
+/** Closes at once, or opens the question about unsaved changes. */
+function useClosing({ hasUnsavedChanges, isBusy, onClose }: FormDialogProps) {
+  const [isOpen, setOpen] = useState(false);
+  useUnsavedGuard(hasUnsavedChanges);
+  const close = () => {
+    if (!hasUnsavedChanges) onClose();
+    // The changes are being stored: the question would be wrong, and the response would close a dialog opened since.
+    else if (!isBusy) setOpen(true);
+  };
+  return { close, isOpen, setOpen };
 }
 
 function ReadableFields({ permission, children }: { permission: Permission; children: ReactNode }) {

@@ -16,7 +16,8 @@ export function LeaveGuardRoot({ children }: { children: ReactNode }) {
     if (guards.current > 0) setPending({ run });
     else run();
   }, []);
-  const value = useMemo(() => ({ guard, leave }), [guard, leave]);
+  const hasUnsavedWork = useCallback(() => guards.current > 0, []);
+  const value = useMemo(() => ({ guard, leave, hasUnsavedWork }), [guard, leave, hasUnsavedWork]);
   const stay = () => setPending(undefined);
   const go = () => {
     stay();

@@ -49,3 +49,9 @@ it('calls back for a conflict with newer data, and for no other failure', async 
   await reject(new ApiError(404, 'not_found', 'It does not exist any more.'));
   expect(conflicts).toBe(2);
 });
+
+it.each(['sign_in_again', 'not_signed_in'])('offers a new sign-in for %s', async (code) => {
+  const { current } = await open();
+  await act(() => current().runAction(Promise.reject(new ApiError(401, code, 'Sign in to continue.')), 'Failed.'));
+  expect(shown()).toContain('Sign in again');
+});

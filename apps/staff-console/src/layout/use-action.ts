@@ -4,6 +4,8 @@ import { failureMessage } from './failure-message.ts';
 import { signInAgain } from './sign-in-again.ts';
 import { useFailureToast } from './use-failure-toast.ts';
 
+const wantsSignIn = new Set<string>(['sign_in_again', 'not_signed_in']);
+
 /** The state that the page shows is no longer the one on the server. */
 const isConflict = (thrown: unknown): boolean => thrown instanceof ApiError && [404, 409].includes(thrown.status);
 
@@ -23,7 +25,7 @@ export function useAction(): RunAction {
         failure.remove();
         return result;
       } catch (thrown) {
-        const action = thrown instanceof ApiError && thrown.code === 'sign_in_again' ? signInAgain : undefined;
+        const action = thrown instanceof ApiError && wantsSignIn.has(thrown.code) ? signInAgain : undefined;
         const description = failureMessage(thrown, otherwise);
         failure.show({ title: 'Error', description, ...(action && { action }) });
         if (isConflict(thrown)) onConflict?.();

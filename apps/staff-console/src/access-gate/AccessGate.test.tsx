@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import { getUser } from '@workspace/contracts/auth';
+import { signedInHint } from '@workspace/contracts/signed-in-hint';
+import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
+import { fakeApi, problem } from '@workspace/contracts/react/test/fake-api';
+import { mountIn, withData } from '@workspace/contracts/react/test/render-hook';
+import { ToastRoot } from '@workspace/ui/Toast';
+import { LeaveGuardRoot } from '../layout/LeaveGuardRoot.tsx';
+import { useCurrentUser } from '../layout/use-permission.ts';
+import { useUnsavedGuard } from '../layout/use-unsaved-guard.ts';
+import { AccessGate } from './AccessGate.tsx';
+
+const ada = { email: 'ada@lanesight.ai', username: 'ada', profileImageUrl: null, isStaff: true };
+let checkAgain: () => void;
+
+function Form({ isUnsaved }: { isUnsaved: boolean }) {
+  useUnsavedGuard(isUnsaved);
+  checkAgain = useEndpoint(getUser, {}).refresh;
+  return <p>Half a thought of {useCurrentUser()?.username}</p>;
+}
+
+afterEach(() => {
+  document.cookie = `${signedInHint}=; max-age=0`;
+});
+
+/** Returns the text of the page after the session has ended. */
+async function textAfterEnd(isUnsaved: boolean): Promise<string> {
+  document.cookie = `${signedInHint}=1`;
+  const { requests, fetch } = fakeApi();
+  const content = (
+    <MemoryRouter>
+      <ToastRoot>
+        <LeaveGuardRoot>
+          <AccessGate>
+            <Form isUnsaved={isUnsaved} />
+          </AccessGate>
+        </LeaveGuardRoot>
+      </ToastRoot>
+    </MemoryRouter>
+  );
+  await mountIn(document.body.appendChild(document.createElement('div'))).render(withData({ fetch })(content));
+  await act(async () => requests[0]!.respond(Response.json(ada)));
+  // The cookies of a session end together.
+  document.cookie = `${signedInHint}=; max-age=0`;
+  await act(async () => checkAgain());
+  await act(async () => requests.at(-1)!.respond(problem(401, 'not_signed_in')));
+  return document.body.textContent;
+}
+
+describe('AccessGate', () => {
+  it('stays open over unsaved work when the session ends, with a way to sign in', async () => {
+    const text = await textAfterEnd(true);
+    expect(text).toContain('Half a thought of ada');
+    expect(text).toContain('You were signed out');
+    expect(text).toContain('Sign in again');
+  });
+
+  it('leads to the sign-in when the session ends and nothing is unsaved', async () => {
+    const text = await textAfterEnd(false);
+    expect(text).toContain('Redirecting to Login');
+    expect(text).not.toContain('Half a thought');
+  });
+});
