@@ -60,6 +60,7 @@ function useNewComment({ store, setTarget, setCurrentId, found }: Commenting, { 
   const [error, setError] = useState<string>();
   const [isSending, setSending] = useState(false);
   const add = async () => {
+    if (isSending) return undefined;
     const text = said.trim();
     const other = words?.trim().replace(/\s*\n\s*/g, ' ');
     if (other !== undefined && (other === '' || other === quote)) return setError('Write other words');

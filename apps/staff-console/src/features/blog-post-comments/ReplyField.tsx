@@ -22,7 +22,7 @@ export function ReplyField({ comment: { id }, store, onClose }: ReplyFieldProps)
   };
   const isEmpty = text.trim() === '';
   const send = async () => {
-    if (isEmpty) return;
+    if (isEmpty || isSending) return;
     setSending(true);
     const sent = await store.reply(id, text.trim());
     setSending(false);

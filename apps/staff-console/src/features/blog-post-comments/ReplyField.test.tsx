@@ -1,0 +1,23 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { expect, it, vi } from 'vitest';
+import { mountIn } from '@workspace/contracts/react/test/render-hook';
+import type { Comment } from '@workspace/contracts/blog-post-comments';
+import { ReplyField } from './ReplyField.tsx';
+import type { Comments } from './use-comments.ts';
+
+it('sends a reply once while Ctrl+Enter is held', async () => {
+  const reply = vi.fn<Comments['reply']>(() => new Promise(() => {}));
+  const place = document.body.appendChild(document.createElement('div'));
+  const comment = { id: 'c1' } as Comment;
+  await mountIn(place).render(<ReplyField comment={comment} store={{ reply }} onClose={() => {}} />);
+  const field = place.querySelector('textarea')!;
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')!.set!.call(field, 'Yes');
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  const press = () => new KeyboardEvent('keydown', { key: 'Enter', ctrlKey: true, bubbles: true });
+  await act(async () => field.dispatchEvent(press()));
+  await act(async () => field.dispatchEvent(press()));
+  expect(reply).toHaveBeenCalledExactlyOnceWith('c1', 'Yes');
+});
