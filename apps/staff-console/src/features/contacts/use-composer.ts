@@ -15,7 +15,7 @@ interface ComposerOptions extends Pick<ResponseOf<typeof getContact>, 'contact' 
 /** The reply and the note, stored until they are sent, and their ways out. */
 export function useComposer({ contact, thread, refresh }: ComposerOptions) {
   const { id } = contact;
-  const { texts, change: changeTexts } = useStoredTexts(id);
+  const { texts, change: changeTexts, clear } = useStoredTexts(id);
   const { mode } = texts;
   const text = texts[mode];
   const reply = useSend(sendContactReply);
@@ -44,8 +44,7 @@ export function useComposer({ contact, thread, refresh }: ComposerOptions) {
   const submit = async () => {
     if (text.trim() === '' || isSending) return;
     if (!(await (mode === 'reply' ? sendReply() : addNote()))) return;
-    // The next text is a reply again.
-    changeTexts({ mode: 'reply', [mode]: '' });
+    clear(mode, text);
     refresh();
     refreshRequests();
   };

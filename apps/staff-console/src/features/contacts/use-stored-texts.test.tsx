@@ -36,6 +36,18 @@ describe('useStoredTexts', () => {
     await reloaded.unmount();
   });
 
+  it('empties a field once its text was sent, but keeps words written meanwhile', async () => {
+    const { current, unmount } = await open();
+    await act(async () => current().change({ reply: 'Thank you.' }));
+    await act(async () => current().change({ reply: 'Thank you. One more question' }));
+    await act(async () => current().clear('reply', 'Thank you.'));
+    expect(current().texts.reply).toBe('Thank you. One more question');
+    await act(async () => current().change({ mode: 'note', note: 'Call back' }));
+    await act(async () => current().clear('note', 'Call back'));
+    expect(current().texts).toEqual({ mode: 'reply', reply: 'Thank you. One more question', note: '' });
+    await unmount();
+  });
+
   it('takes a text that an earlier release stored for both modes as a note', async () => {
     const key = { person, resource: 'reply', id: 'c1', writer: 'earlier' } as const;
     storeUnsaved(localStorage, key, { at: Date.now(), basedOn: null, values: { text: 'For one of both' } });

@@ -47,5 +47,8 @@ export function useStoredTexts(id: string) {
   }, [offered, isChecked]);
   useUnsavedGuard(isRejected && isChanged);
   const change = (patch: Partial<ComposerTexts>) => setTexts((now) => ({ ...now, ...patch }));
-  return { texts, change };
+  /** Empties a field after its text was sent, unless more was written meanwhile. The next text is a reply again. */
+  const clear = (mode: ComposerMode, sent: string) =>
+    setTexts((now) => (now[mode] === sent ? { ...now, mode: 'reply', [mode]: '' } : now));
+  return { texts, change, clear };
 }

@@ -37,7 +37,7 @@ export function NewRedirect({ onCreated }: { onCreated: () => void }) {
     setErrors(checked.success ? {} : fieldMessages(checked.error.issues));
     if (!checked.success || !(await run(send({ body: checked.data }), 'Failed to create the redirect.'))) return;
     toast({ title: 'Success', description: `${checked.data.from} leads to ${checked.data.to} now.` });
-    setValues(empty);
+    setValues((now) => (now === values ? empty : now));
     onCreated();
   };
   const field = (name: keyof typeof values) => ({
