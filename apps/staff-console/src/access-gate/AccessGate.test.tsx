@@ -14,12 +14,15 @@ import { useUnsavedGuard } from '../layout/use-unsaved-guard.ts';
 import { AccessGate } from './AccessGate.tsx';
 
 const ada = { email: 'ada@lanesight.ai', username: 'ada', profileImageUrl: null, isStaff: true };
-let checkAgain: () => void;
 
 function Form({ isUnsaved }: { isUnsaved: boolean }) {
   useUnsavedGuard(isUnsaved);
-  checkAgain = useEndpoint(getUser, {}).refresh;
-  return <p>Half a thought of {useCurrentUser()?.username}</p>;
+  const { refresh } = useEndpoint(getUser, {});
+  return (
+    <button type="button" onClick={refresh}>
+      Half a thought of {useCurrentUser()?.username}
+    </button>
+  );
 }
 
 afterEach(() => {
@@ -45,7 +48,7 @@ async function textAfterEnd(isUnsaved: boolean): Promise<string> {
   await act(async () => requests[0]!.respond(Response.json(ada)));
   // The cookies of a session end together.
   document.cookie = `${signedInHint}=; max-age=0`;
-  await act(async () => checkAgain());
+  await act(async () => document.querySelector('button')!.click());
   await act(async () => requests.at(-1)!.respond(problem(401, 'not_signed_in')));
   return document.body.textContent;
 }

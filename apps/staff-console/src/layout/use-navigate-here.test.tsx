@@ -1,22 +1,25 @@
 // @vitest-environment jsdom
-import { act } from 'react';
+import { act, useEffect, type ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { mountIn } from '@workspace/contracts/react/test/render-hook';
 import { useNavigateHere } from './use-navigate-here.ts';
 
-let goTo: ReturnType<typeof useNavigateHere>;
+type GoTo = ReturnType<typeof useNavigateHere>;
 
-function Form() {
-  goTo = useNavigateHere();
+function Form({ onMount }: { onMount: (goTo: GoTo) => void }) {
+  const goTo = useNavigateHere();
+  useEffect(() => {
+    onMount(goTo);
+  }, [goTo, onMount]);
   return null;
 }
 
 const Place = () => useLocation().pathname;
 
-const content = (hasForm: boolean) => (
+const content = (form?: ReactNode) => (
   <MemoryRouter initialEntries={['/campaigns']}>
-    {hasForm && <Form />}
+    {form}
     <Place />
   </MemoryRouter>
 );
@@ -24,10 +27,11 @@ const content = (hasForm: boolean) => (
 it('navigates until its component is removed', async () => {
   const place = document.body.appendChild(document.createElement('div'));
   const { render } = mountIn(place);
-  await render(content(true));
+  let goTo: GoTo;
+  await render(content(<Form onMount={(given) => (goTo = given)} />));
   await act(async () => goTo('/campaigns/new'));
   expect(place.textContent).toBe('/campaigns/new');
-  await render(content(false));
+  await render(content());
   await act(async () => goTo('/campaigns'));
   expect(place.textContent).toBe('/campaigns/new');
 });
