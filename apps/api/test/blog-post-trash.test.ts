@@ -76,6 +76,18 @@ describe('a post in the trash', () => {
     expect((await read('counting-cracks-2')).post.id).toBe(id);
   });
 
+  it('is restored beside others of the same slug at once, each under a slug of its own', async () => {
+    const ids: string[] = [];
+    for (let count = 0; count < 4; count += 1) {
+      const { id } = await write();
+      await trash(id);
+      ids.push(id);
+    }
+    const restored = await Promise.all(ids.map((id) => asStaff(restorePost, { params: { id } })));
+    const endings = ['', '-2', '-3', '-4'];
+    expect(restored.map(({ post }) => post.slug).toSorted()).toEqual(endings.map((end) => `counting-cracks${end}`));
+  });
+
   it('is restored as a draft when its scheduled time has passed', async () => {
     const { id } = await write({ status: 'scheduled', publishAt: '2999-01-01T00:00:00Z' });
     await trash(id);

@@ -24,6 +24,8 @@ export function restoreFromTrash(
   { by, at }: Omit<Save, 'secrets'>,
 ): Promise<ManagedPost> {
   return em.transactional(async (inside) => {
+    // No other save takes the free slug. After another lock on the table, two of these would wait for each other.
+    await inside.execute('lock table blog_posts in share row exclusive mode');
     const post = await lockTrashedPost(inside, id);
     // A post whose scheduled time passed in the trash must not be published by being restored.
     if (post.status === 'scheduled' && post.publishAt! <= at) Object.assign(post, { status: 'draft', publishAt: null });
