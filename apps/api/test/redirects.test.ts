@@ -94,7 +94,7 @@ describe('a redirect', () => {
     expect((await create(from, '/there')).from).toBe(from);
   });
 
-  it.each(['//evil.example', 'https://a.example', 'no-slash', '/a?b', '/a b', '/\\evil', '/100%'])(
+  it.each(['//evil.example', 'https://a.example', 'no-slash', '/a?b', '/a b', '/\\evil', '/100%', '/caf%E9'])(
     'begins at no %s',
     async (from) => {
       expect(await apiErrorOf(create(from, '/x'))).toMatchObject({ code: 'invalid_input' });

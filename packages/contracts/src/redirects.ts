@@ -24,6 +24,16 @@ const site = 'https://site.example';
 /** Returns a path as browsers request it and the site reads it. */
 const requested = (path: string): string => (URL.canParse(path, site) ? plainPath(new URL(path, site).pathname) : path);
 
+/** Returns false for a path that the site answers with 400, whatever redirect it has. */
+function isReadable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Returns an address as browsers follow it; a path in the spelling that `from` has. */
 function followed(address: string): string {
   if (!URL.canParse(address, site)) return address;
@@ -36,6 +46,7 @@ const path = z
   .check(
     z.trim(),
     z.regex(/^\/(?![/\\])(?:[^?#\s%]|%[\da-f]{2})*$/i, 'Write a path of this site such as /old-page, without ? and #'),
+    z.refine(isReadable, 'The site cannot read this path: its percent signs must encode UTF-8'),
     z.overwrite(requested),
     maxCharacters(maxLength),
   );
