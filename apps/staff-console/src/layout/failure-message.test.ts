@@ -14,4 +14,9 @@ describe('failure message', () => {
     'is the fallback without a message of the server: %s',
     (thrown) => expect(failureMessage(thrown, fallback)).toBe(fallback),
   );
+
+  it('says how to sign in again after the session ended', () =>
+    expect(failureMessage(new ApiError(401, 'not_signed_in', 'Sign in to continue.'), fallback)).toBe(
+      'You were signed out. Sign in again in another tab, come back and try again.',
+    ));
 });
