@@ -73,7 +73,8 @@ export function openModel(settings: { baseUrl: string; apiKey: string; name: str
     try {
       await write(await opened(), settings.name, request, response);
     } catch (thrown) {
-      Object.assign(response, failureOf(thrown, request, response));
+      // After the last word, only the end of the connection failed.
+      if (response.outcome !== 'whole') Object.assign(response, failureOf(thrown, request, response));
     }
     const { hasBegun: _known, ...told } = response;
     return told;
@@ -128,6 +129,7 @@ async function write(client: OpenAI, model: string, request: ModelRequest, respo
     // Leaving the loop aborts the request.
     if (response.text.length > maxCharacters) return void (response.outcome = 'cut');
   }
+  if (response.outcome === 'whole') return;
   // The package ends an aborted stream without an error.
   if (signal.aborted) response.outcome = 'cancelled';
   else if (late.aborted) response.outcome = 'too_slow';
@@ -140,13 +142,13 @@ function failureOf(
 ): Pick<ModelResponse, 'outcome' | 'retryAfter'> {
   if (signal.aborted) return { outcome: 'cancelled' };
   if (late.aborted) return { outcome: 'too_slow' };
-  if (hasBegun) return { outcome: 'cut' };
-  // The library's errors have the status of the response, if there was one.
-  const { status, headers } = thrown as { status?: number; headers?: Headers };
+  // The library's errors have the status of the response, if there was one, and the error of the model.
+  const { status, headers, error } = thrown as { status?: number; headers?: Headers; error?: unknown };
+  if (hasBegun) return { outcome: error === undefined ? 'cut' : 'failing' };
   if (status === undefined) return { outcome: 'unreachable' };
   if (status === 401 || status === 403) return { outcome: 'key_refused' };
   if (status === 429) return { outcome: 'busy', ...retryAfterIn(headers) };
-  return { outcome: status >= 500 ? 'failing' : 'request_refused' };
+  return { outcome: status >= 500 || status === 408 ? 'failing' : 'request_refused' };
 }
 
 function retryAfterIn(headers: Headers | undefined): { retryAfter?: number } {
