@@ -56,6 +56,23 @@ describe('a waiting post', () => {
     expect(await outcome(id)).toMatchObject({ status: 'posted', attempts: 1 });
   });
 
+  it('is not tried by hand before LinkedIn lists the post of an attempt without a response', async () => {
+    const { id } = await one.publish();
+    await one.fail({ ...creates, cut: true });
+    await one.work();
+    const { post: retried } = await one.call(retryLinkedinPost, { params: { blogPostId: id } });
+    const seconds = (Date.parse(retried.nextAt!) - Date.now()) / 1_000;
+    expect([retried.status, Math.ceil(seconds / 60)]).toEqual(['waiting', 1]);
+    const other = { organizationId: mainPage, title: 'Other words', content: 'How to count.' };
+    const request = { body: { ...other, url: 'http://localhost:3000/blog/counting-cracks' } };
+    expect(await apiErrorOf(one.call(postToLinkedin, request))).toMatchObject({ code: 'under_way' });
+    await one.work();
+    expect(await one.posted()).toHaveLength(1);
+    await one.letTimePass();
+    expect((await one.call(postToLinkedin, request)).post.status).toBe('posted');
+    expect(await one.posted()).toHaveLength(1);
+  });
+
   it('can no longer be retried once it is posted', async () => {
     const { id } = await one.publish();
     await one.work();

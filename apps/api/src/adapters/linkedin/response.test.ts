@@ -10,6 +10,7 @@ describe('failureOf', () => {
     [403, { code: 'ACCESS_DENIED' }, { kind: 'role' }],
     [422, { message: ' /commentary :: too long ' }, { kind: 'text', detail: '/commentary :: too long', code: '422' }],
     [422, { message: 'Content is a duplicate of urn:li:share:712' }, { kind: 'duplicate', urn: 'urn:li:share:712' }],
+    [408, undefined, { kind: 'away' }],
     [426, {}, { kind: 'version' }],
     [429, {}, { kind: 'busy' }],
     [400, undefined, { kind: 'text' }],

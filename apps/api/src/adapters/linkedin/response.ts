@@ -23,6 +23,7 @@ export type LinkedinResponse<T> = { value: T; failure?: undefined } | { value?: 
 const kinds: Record<number, LinkedinFailure['kind']> = {
   401: 'sign_in',
   403: 'role',
+  408: 'away',
   426: 'version',
   429: 'busy',
 };

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { PictureFailure } from '@workspace/contracts/linkedin-posts';
 import { recordSystemChange } from '../audit-log/record-system-change.ts';
 import { LinkedinPostEntity } from './linkedin-post-entity.ts';
+import { secondsUntilListed } from './retry-delay.ts';
 
 /** A lease on posting one article. `mayBeOut`: an earlier attempt ended with an unknown result. */
 export interface Claim {
@@ -55,8 +56,8 @@ export interface RequestedPost {
 }
 
 /**
- * Leases an article for a staff member's request, even if it never waited. Undefined while it is being posted, or when
- * it is posted and `again` does not confirm a second post.
+ * Leases an article for a staff member's request, even if it never waited. Undefined while it is being posted or an
+ * attempt may have posted it, or when it is posted and `again` does not confirm a second post.
  */
 export async function claimRequested(
   em: EntityManager,
@@ -73,7 +74,9 @@ export async function claimRequested(
        title = excluded.title, content = excluded.content, asked_by = excluded.asked_by,
        picture_attempts = case when p.picture_fault is null then p.picture_attempts else 0 end, picture_fault = null,
        urls = case when ? = any (p.urls) then p.urls else array_append(p.urls, ?) end
-     where p.status in ('waiting', 'failed', 'skipped') or (p.status = 'posted' and ?)
+     where (p.status in ('waiting', 'failed', 'skipped') and (p.fault is distinct from 'linkedin_away'
+         or p.begun_at <= now() - interval '${secondsUntilListed} seconds'))
+       or (p.status = 'posted' and ?)
        or (p.status = 'posting' and p.begun_at < now() - interval '${minutesOfRun} minutes' and (p.urn is null or ?))
      ${returned}`,
     [blogPostId, organizationId, title, content, askedBy, url, url, url, again, again],

@@ -1,3 +1,4 @@
+import { raw } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { FastifyInstance } from 'fastify';
 import {
@@ -13,6 +14,7 @@ import { configured, LinkedinError, LinkedinNotConfigured } from '../linkedin-co
 import { LinkedinPostEntity } from './linkedin-post-entity.ts';
 import { NotPosted, postRequested } from './post-requested.ts';
 import type { PostingDeps } from './posting-deps.ts';
+import { secondsUntilListed } from './retry-delay.ts';
 import { toLinkedinPost } from './to-linkedin-post.ts';
 
 export interface LinkedinPostsDeps {
@@ -64,16 +66,21 @@ export function linkedinPostsRoutes(app: FastifyInstance, { posting, reconcile }
 }
 
 /**
- * Queues a failed or skipped post again for the currently chosen organization; a waiting post becomes due immediately.
+ * Queues a failed or skipped post again for the currently chosen organization; a waiting post becomes due immediately,
+ * or once LinkedIn lists the post that an attempt may have made.
  */
 async function retry(em: EntityManager, blogPostId: string): Promise<LinkedinPostEntity> {
   const [connection] = await em.find(LinkedinConnectionEntity, {});
   if (!connection) throw new LinkedinError({ kind: 'not_connected' });
   const again = { status: 'waiting', nextAt: new Date(), fault: null, detail: null, looks: 0 } as const;
+  // An attempt without a response may have made the post: it keeps its fault, so that the next retry waits too.
+  const away = { blogPostId, status: 'waiting', fault: 'linkedin_away' } as const;
+  const listedAt = raw<Date>(`greatest(now(), begun_at + interval '${secondsUntilListed} seconds')`);
   const page = connection.organizationId ? { organizationId: connection.organizationId } : {};
   // Uses the current text of the article: LinkedIn may have rejected the old one.
   const anew = { ...again, ...page, title: null, content: null, pictureAttempts: 0, pictureFault: null };
   const changed =
+    (await em.nativeUpdate(LinkedinPostEntity, away, { nextAt: listedAt })) ||
     (await em.nativeUpdate(LinkedinPostEntity, { blogPostId, status: 'waiting' }, again)) ||
     (await em.nativeUpdate(LinkedinPostEntity, { blogPostId, status: ['failed', 'skipped'] }, anew));
   if (changed === 0)

@@ -91,6 +91,8 @@ async function duplicateError({ newEm }: PostingDeps, blogPostId: string) {
       'not_an_article',
       'The article was deleted meanwhile. Look at LinkedIn whether its post is out.',
     );
+  if (row.status === 'waiting')
+    return new NotPosted('under_way', 'LinkedIn did not answer, and may have this article. Try again in a minute.');
   return row.status === 'posted'
     ? new NotPosted('already_posted', 'This article is on LinkedIn already.')
     : new NotPosted('under_way', 'This article is being posted at this moment.');
