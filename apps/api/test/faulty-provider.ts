@@ -7,6 +7,10 @@ export interface FaultyProvider {
   issuer: string;
   /** Claims of the next ID token, merged into those of a valid one. */
   claims: JWTPayload;
+  /** The path that responds with an error page. */
+  broken: '/userinfo' | '/jwks' | undefined;
+  /** The path that does not respond. */
+  silent: '/userinfo' | '/token' | undefined;
   /** The response of the userinfo endpoint. */
   userinfo: Record<string, unknown>;
   /** Signs an ID token with these claims. */
@@ -37,6 +41,8 @@ export async function startFaultyProvider(
     claims: {},
     userinfo: {},
     tokenError: undefined,
+    broken: undefined,
+    silent: undefined,
     idToken: () => {
       const now = Math.floor(Date.now() / 1_000);
       const person = { sub: 's', email: 'ada@lanesight.ai', email_verified: true };
@@ -66,8 +72,15 @@ export async function startFaultyProvider(
       (app.server as unknown as Server).setSecureContext(certificate);
       app.server.closeAllConnections();
     },
-    stop: () => app.close().then(() => {}),
+    stop: async () => {
+      app.server.closeAllConnections();
+      await app.close();
+    },
   };
+  app.addHook('onRequest', async ({ url }, reply) => {
+    if (url === provider.broken) await reply.code(503).type('text/html').send('<h1>Unavailable</h1>');
+    if (url === provider.silent) reply.hijack();
+  });
   app.get('/.well-known/openid-configuration', () => ({
     issuer: provider.issuer,
     authorization_endpoint: `${provider.issuer}/authorize`,

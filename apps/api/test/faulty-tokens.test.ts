@@ -26,13 +26,13 @@ beforeAll(async () => {
     limitsCalls: false,
   };
   const client = { issuer: provider.issuer, clientId, clientSecret: 's' };
-  const signInFlow = openSignInFlow({ ...client, publicOrigin: origin }, openIdProvider(client));
+  const signInFlow = openSignInFlow({ ...client, publicOrigin: origin, timeoutMs: 300 }, openIdProvider(client));
   const logger = { level: 'info', stream: { write: (line: string) => void logged.push(line) } };
   app = await test.startAnother({ signInFlow, config, logger });
   await app.listen({ host: 'localhost', port });
 });
 beforeEach(() => {
-  Object.assign(provider, { claims: {}, userinfo: {}, tokenError: undefined });
+  Object.assign(provider, { claims: {}, userinfo: {}, tokenError: undefined, broken: undefined, silent: undefined });
   logged.length = 0;
 });
 afterAll(async () => {
@@ -133,6 +133,16 @@ describe('a sign-in with faulty tokens', () => {
       provider.claims = { iat, nbf: iat, exp: iat + 60 };
       expect((await signIn()).status).toBe(302);
     }
+  });
+
+  it.each([
+    { silent: '/token' },
+    { silent: '/userinfo', claims: { email: undefined } },
+    { broken: '/userinfo', claims: { email: undefined } },
+  ])('says that the provider does not answer: %j', async (failure) => {
+    Object.assign(provider, failure);
+    const { status, text } = await signIn();
+    expect([status, text.includes('The sign-in provider does not answer')]).toEqual([503, true]);
   });
 
   it('asks to start again when the code is rejected', async () => {

@@ -11,7 +11,7 @@ beforeAll(async () => {
   provider = await startFaultyProvider(clientId);
 });
 beforeEach(() => {
-  Object.assign(provider, { claims: {}, userinfo: {} });
+  Object.assign(provider, { claims: {}, userinfo: {}, broken: undefined });
 });
 afterAll(() => provider.stop());
 
@@ -73,6 +73,11 @@ describe('openIdProvider', () => {
     expect(failure).toBe('not_verified');
     expect(cause).toBeInstanceOf(ClockDiffers);
     expect(Math.abs((cause as ClockDiffers).secondsAhead - ahead)).toBeLessThanOrEqual(2);
+  });
+
+  it('reports a provider whose keys are an error page as unreachable', async () => {
+    provider.broken = '/jwks';
+    expect(await verified({})).toMatchObject({ failure: 'unreachable' });
   });
 
   it('reports a provider that stops before its keys are fetched as unreachable', async () => {

@@ -106,7 +106,15 @@ async function verify(
   // `azp` is the client that the token was issued to; a token of another client must not sign anyone in here.
   if (payload.azp !== undefined && payload.azp !== expected.audience)
     return notVerified(new Error('azp is not our client id'));
-  const { data, error } = Claims.safeParse(payload.email === undefined ? await userinfo() : payload);
+  let stated: unknown = payload;
+  if (payload.email === undefined) {
+    try {
+      stated = await userinfo();
+    } catch (cause) {
+      return { failure: 'unreachable', cause };
+    }
+  }
+  const { data, error } = Claims.safeParse(stated);
   if (!data || data.sub !== payload.sub) return notVerified(error);
   const seconds = typeof payload.auth_time === 'number' ? payload.auth_time : undefined;
   const providerSession = typeof payload.sid === 'string' ? payload.sid : undefined;

@@ -9,6 +9,7 @@ import { ClockDiffers, toleratedSeconds } from '../../clock-differs.ts';
 import { DomainError } from '../../domain-error.ts';
 import { openOauthFlow } from '../../http/oauth-flow.ts';
 import { isUnreachable } from '../../is-unreachable.ts';
+import { within } from '../../within.ts';
 
 /** The two requests of a sign-in with the identity provider. */
 export interface SignInFlow {
@@ -36,7 +37,11 @@ interface FlowOptions {
   clientId: string;
   clientSecret: string;
   publicOrigin: string;
+  /** Timeout of a request to the provider, in milliseconds. */
+  timeoutMs?: number;
 }
+
+const defaultTimeoutMs = 10_000;
 
 type Connection = { oauth: OAuth2Namespace } & Awaited<ReturnType<IdentityProvider>>;
 
@@ -90,7 +95,7 @@ export function openSignInFlow(options: FlowOptions, identityProvider: IdentityP
       rejectProviderError(request.query as Record<string, unknown>);
       const { oauth, verify } = await connect();
       const token = await exchangeCode(oauth, request, reply).catch(explain);
-      const userinfo = () => oauth.userinfo(token.access_token);
+      const userinfo = () => fetchUserinfo(oauth, token, options);
       const verified = await verify({ idToken: String(token.id_token), userinfo });
       if (verified.value) return { identity: verified.value, refreshToken: token.refresh_token };
       if (verified.failure === 'unreachable') return explain(new ProviderUnavailable(verified.cause));
@@ -144,13 +149,13 @@ const refreshTokenOf = (refreshToken: string) =>
   ({ refresh_token: refreshToken, access_token: '', token_type: 'Bearer', expires_at: new Date(0) }) as Token;
 
 async function connectTo(
-  { issuer, clientId, clientSecret, publicOrigin }: FlowOptions,
+  { issuer, clientId, clientSecret, publicOrigin, timeoutMs = defaultTimeoutMs }: FlowOptions,
   identityProvider: IdentityProvider,
 ): Promise<Connection> {
   const provider = await identityProvider();
   const oauth = await openOauthFlow({
     scope: ['openid', 'email', 'profile', ...(provider.grantsRefresh ? ['offline_access'] : [])],
-    credentials: { client: { id: clientId, secret: clientSecret } },
+    credentials: { client: { id: clientId, secret: clientSecret }, http: { timeout: timeoutMs } },
     callbackUri: publicOrigin + finishLogin.path,
     discovery: { issuer },
     pkce: 'S256',
@@ -183,6 +188,9 @@ async function exchangeCode(oauth: OAuth2Namespace, request: FastifyRequest, rep
     throw new SignInRejected('invalid_input', 'This sign-in has expired or was used already. Start again.');
   }
 }
+
+const fetchUserinfo = (oauth: OAuth2Namespace, token: Token, { timeoutMs = defaultTimeoutMs }: FlowOptions) =>
+  within(oauth.userinfo(token.access_token), timeoutMs, 'userinfo timed out');
 
 /** Returns true when the provider rejects our client rather than the person or the code (RFC 6749, section 5.2). */
 function isRejectedClient(cause: unknown): boolean {
