@@ -8,7 +8,7 @@ export interface FaultyProvider {
   /** Claims of the next ID token, merged into those of a valid one. */
   claims: JWTPayload;
   /** The path that responds with an error page. */
-  broken: '/userinfo' | '/jwks' | undefined;
+  broken: '/userinfo' | '/jwks' | '/token' | undefined;
   /** The path that does not respond. */
   silent: '/userinfo' | '/token' | undefined;
   /** The response of the userinfo endpoint. */

@@ -137,6 +137,8 @@ describe('a sign-in with faulty tokens', () => {
 
   it.each([
     { silent: '/token' },
+    { broken: '/token' },
+    { tokenError: { status: 503, error: 'temporarily_unavailable' } },
     { silent: '/userinfo', claims: { email: undefined } },
     { broken: '/userinfo', claims: { email: undefined } },
   ])('says that the provider does not answer: %j', async (failure) => {

@@ -176,7 +176,7 @@ async function exchangeCode(oauth: OAuth2Namespace, request: FastifyRequest, rep
     const { token } = await oauth.getAccessTokenFromAuthorizationCodeFlow(request, reply);
     return token;
   } catch (cause) {
-    if (isUnreachable(cause)) throw new ProviderUnavailable(cause);
+    if (isUnreachable(cause) || isFailing(cause)) throw new ProviderUnavailable(cause);
     if (isRejectedClient(cause)) {
       request.log.error({ event: 'sign_in_misconfigured', err: cause });
       throw new SignInRejected(
@@ -196,6 +196,12 @@ const fetchUserinfo = (oauth: OAuth2Namespace, token: Token, { timeoutMs = defau
 function isRejectedClient(cause: unknown): boolean {
   const code = errorCodeOf(cause);
   return code === 'invalid_client' || code === 'unauthorized_client';
+}
+
+/** Returns true for an error of the provider's server. The client gives 406 for a response without JSON, such as a page. */
+function isFailing(cause: unknown): boolean {
+  const { statusCode = 0 } = (cause as { output?: { statusCode?: number } }).output ?? {};
+  return statusCode >= 500 || statusCode === 406;
 }
 
 const errorCodeOf = (cause: unknown): unknown =>
