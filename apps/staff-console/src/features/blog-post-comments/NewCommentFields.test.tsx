@@ -7,7 +7,7 @@ import type { Place, Target } from './target.ts';
 import type { Comments } from './use-comments.ts';
 import type { Commenting } from './use-commenting.ts';
 
-it('stores a comment once while Ctrl+Enter is held', async () => {
+it('asks before the tab closes over a comment, and stores it once while Ctrl+Enter is held', async () => {
   const add = vi.fn<Comments['add']>(() => new Promise(() => {}));
   const commenting = { store: { add }, setTarget: () => {}, setCurrentId: () => {} } as unknown as Commenting;
   const passage = { id: 'new', anchor: { quote: 'Seal early.' } } as Place;
@@ -18,6 +18,7 @@ it('stores a comment once while Ctrl+Enter is held', async () => {
     Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')!.set!.call(field, 'How early?');
     field.dispatchEvent(new Event('input', { bubbles: true }));
   });
+  expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
   const press = () => new KeyboardEvent('keydown', { key: 'Enter', ctrlKey: true, bubbles: true });
   await act(async () => field.dispatchEvent(press()));
   await act(async () => field.dispatchEvent(press()));

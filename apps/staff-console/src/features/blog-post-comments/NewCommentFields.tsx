@@ -2,6 +2,7 @@ import { useState, type KeyboardEvent } from 'react';
 import type { NewComment } from '@workspace/contracts/blog-post-comments';
 import { Button } from '@workspace/ui/Button';
 import { TextArea } from '@workspace/ui/Field';
+import { useUnsavedGuard } from '../../layout/use-unsaved-guard.ts';
 import { focusComment } from './comment-focus.ts';
 import { Buttons, Fields } from './comments-style.ts';
 import type { Place, Target } from './target.ts';
@@ -59,6 +60,7 @@ function useNewComment({ store, setTarget, setCurrentId, found }: Commenting, { 
   const [words, setWords] = useState<string>();
   const [error, setError] = useState<string>();
   const [isSending, setSending] = useState(false);
+  useUnsavedGuard(said.trim() !== '' || (words !== undefined && words !== quote));
   const add = async () => {
     if (isSending) return undefined;
     const text = said.trim();

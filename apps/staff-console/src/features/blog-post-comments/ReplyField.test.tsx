@@ -6,7 +6,7 @@ import type { Comment } from '@workspace/contracts/blog-post-comments';
 import { ReplyField } from './ReplyField.tsx';
 import type { Comments } from './use-comments.ts';
 
-it('sends a reply once while Ctrl+Enter is held', async () => {
+it('asks before the tab closes over a reply, and sends it once while Ctrl+Enter is held', async () => {
   const reply = vi.fn<Comments['reply']>(() => new Promise(() => {}));
   const place = document.body.appendChild(document.createElement('div'));
   const comment = { id: 'c1' } as Comment;
@@ -16,6 +16,7 @@ it('sends a reply once while Ctrl+Enter is held', async () => {
     Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')!.set!.call(field, 'Yes');
     field.dispatchEvent(new Event('input', { bubbles: true }));
   });
+  expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
   const press = () => new KeyboardEvent('keydown', { key: 'Enter', ctrlKey: true, bubbles: true });
   await act(async () => field.dispatchEvent(press()));
   await act(async () => field.dispatchEvent(press()));

@@ -2,6 +2,7 @@ import { useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import type { Comment } from '@workspace/contracts/blog-post-comments';
 import { Button } from '@workspace/ui/Button';
 import { TextArea } from '@workspace/ui/Field';
+import { useUnsavedGuard } from '../../layout/use-unsaved-guard.ts';
 import { focusComment } from './comment-focus.ts';
 import { Buttons } from './comments-style.ts';
 import type { Comments } from './use-comments.ts';
@@ -21,6 +22,7 @@ export function ReplyField({ comment: { id }, store, onClose }: ReplyFieldProps)
     focusComment(id);
   };
   const isEmpty = text.trim() === '';
+  useUnsavedGuard(!isEmpty);
   const send = async () => {
     if (isEmpty || isSending) return;
     setSending(true);

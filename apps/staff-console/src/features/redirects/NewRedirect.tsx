@@ -10,6 +10,7 @@ import { useToast } from '@workspace/ui/Toast';
 import { media, space } from '@workspace/ui/theme/tokens.ts';
 import { labelHeight } from '../../layout/label-height.ts';
 import { useAction } from '../../layout/use-action.ts';
+import { useUnsavedGuard } from '../../layout/use-unsaved-guard.ts';
 
 const Form = styled.form`
   display: grid;
@@ -30,6 +31,7 @@ export function NewRedirect({ onCreated }: { onCreated: () => void }) {
   const [errors, setErrors] = useState<Fields>({});
   const { send, isSending, error } = useSend(createRedirect);
   const run = useAction();
+  useUnsavedGuard(values.from + values.to !== '');
   const toast = useToast();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
