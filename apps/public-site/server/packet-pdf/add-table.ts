@@ -2,7 +2,8 @@ import type { PacketTable } from '../../src/lab-packet/packet.ts';
 import { drawArtifact, ink, margins, roomLeft, textWidth, type Sheet, type Weight } from './sheet.ts';
 import { addText } from './text-parts.ts';
 
-const rowHeight = 19.5;
+const rowHeight = 17.5;
+const cellPadding = 3;
 const headSize = 8.5;
 const textSize = 9;
 /** Room before each column but the first. */
@@ -21,7 +22,7 @@ export function addTable(sheet: Sheet, parent: PDFKit.PDFStructureElement, table
     structParent: parent,
     columnStyles: widthsOf(sheet, table, textWidth(sheet)).map((width, at) => ({
       width,
-      padding: { top: 4, right: 0, bottom: 4, left: at === 0 ? 0 : gap },
+      padding: { top: cellPadding, right: 0, bottom: cellPadding, left: at === 0 ? 0 : gap },
     })),
     defaultStyle: { border: 0, textColor: ink.text },
   };
@@ -46,7 +47,7 @@ export function addTable(sheet: Sheet, parent: PDFKit.PDFStructureElement, table
   }
   drawn.end();
   sheet.x = margins.left;
-  sheet.y += 14;
+  sheet.y += 12;
 }
 
 /** The types of the library lack the parent, which its release has. */
@@ -81,5 +82,5 @@ const drawRule = (sheet: Sheet, thickness: number, color: string) =>
 /** Draws the color of a row before it, in the margin. */
 const drawSwatch = (sheet: Sheet, fill: string) =>
   drawArtifact(sheet, () => {
-    sheet.rect(margins.left - 14, sheet.y + 5, 9, 9).fill(fill);
+    sheet.rect(margins.left - 14, sheet.y + 4, 9, 9).fill(fill);
   });

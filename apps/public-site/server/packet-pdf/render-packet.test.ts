@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { examplePacket } from '../../src/lab-packet/example-packet.ts';
 import { packetOf } from '../../src/lab-packet/packet-of.ts';
 import { defaultAssumptions } from '../../src/road-network/assumptions.ts';
 import { street } from '../../src/road-network/test-network.ts';
@@ -37,6 +38,17 @@ describe('renderPacket', () => {
   it('makes two to four pages', () => {
     expect(pdf.numPages).toBeGreaterThanOrEqual(2);
     expect(pdf.numPages).toBeLessThanOrEqual(4);
+  });
+
+  it('fits ten years of the example town on three pages', async () => {
+    const ten = examplePacket('', { origin: 'https://example.org', madeOn: new Date('2026-11-26T12:00:00Z') });
+    expect((await openPdf(await renderPacket(ten))).numPages).toBe(3);
+  });
+
+  it('keeps a list on one page', async () => {
+    const [first, ...others] = packet.sections.find(({ heading }) => heading === 'Limits of this plan')!.points!;
+    const page = (await textsOf(pdf)).find((text) => text.includes(first!));
+    for (const point of others) expect(page).toContain(point);
   });
 
   it('declares PDF/UA-1, its language, its title and that it is tagged', async () => {

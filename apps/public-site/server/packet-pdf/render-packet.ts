@@ -4,14 +4,14 @@ import { addFigures, pairHeight } from './add-figures.ts';
 import { addTable, tableHeight } from './add-table.ts';
 import { addPageFeet } from './page-feet.ts';
 import { openSheet, ink, roomLeft, type Sheet } from './sheet.ts';
-import { addHeading, addParagraph, addPoints, addText } from './text-parts.ts';
+import { addHeading, addParagraph, addPoints, addText, pointsHeight } from './text-parts.ts';
 
 /** Renders a packet as a tagged PDF that declares PDF/UA-1, with page numbers, the day and the address on each page. */
 export async function renderPacket(packet: Packet): Promise<Buffer> {
   const sheet = openSheet(packet.title);
   const whole = sheet.struct('Document');
   sheet.addStructure(whole);
-  addText(sheet, whole, packet.title, { tag: 'H1', weight: 'heading', size: 24, gapBelow: 4 });
+  addText(sheet, whole, packet.title, { tag: 'H1', weight: 'heading', size: 22, gapBelow: 4 });
   addText(sheet, whole, packet.answer, { tag: 'P', weight: 'strong', size: 13, color: ink.plan, gapBelow: 14 });
   for (const section of packet.sections) addSection(sheet, whole, section);
   addParagraph(sheet, whole, packet.closing);
@@ -23,17 +23,16 @@ export async function renderPacket(packet: Packet): Promise<Buffer> {
 
 const headingHeight = 36;
 const paragraphHeight = 22;
-const pointsHeight = 60;
 
-/** Returns the height of a section down to its first picture, table or point: its heading stays with that. */
-function startHeight({ paragraphs, chart, map, tables: [table] }: PacketSection): number {
-  const first = chart || map ? pairHeight : table ? tableHeight(table) : pointsHeight;
+/** Returns the height of a section down to its first picture, table or list: its heading stays with that. */
+function startHeight(sheet: Sheet, { paragraphs, chart, map, tables: [table], points = [] }: PacketSection): number {
+  const first = chart || map ? pairHeight : table ? tableHeight(table) : pointsHeight(sheet, points);
   return headingHeight + paragraphs.length * paragraphHeight + first;
 }
 
 function addSection(sheet: Sheet, whole: PDFKit.PDFStructureElement, section: PacketSection): void {
   const { heading, paragraphs, tables, points = [] } = section;
-  if (startHeight(section) > roomLeft(sheet)) sheet.addPage();
+  if (startHeight(sheet, section) > roomLeft(sheet)) sheet.addPage();
   const element = sheet.struct('Sect');
   whole.add(element);
   addHeading(sheet, element, heading);

@@ -6,7 +6,7 @@ import { brand } from '@workspace/contracts/brand';
 /** Inks of the packet: those of the site on white paper. */
 export const ink = { text: '#17191a', soft: '#4d5153', line: '#d3cfc3', plan: '#00563f', compared: '#a32a1a' } as const;
 /** Points, at 72 to the inch. */
-export const margins = { top: 56, bottom: 64, left: 54, right: 54 } as const;
+export const margins = { top: 48, bottom: 58, left: 54, right: 54 } as const;
 
 const weights = { text: 400, strong: 600, heading: 800 } as const;
 export type Weight = keyof typeof weights;

@@ -30,6 +30,16 @@ export const addParagraph = (sheet: Sheet, parent: Struct, text: string): void =
 
 const bulletIndent = 12;
 
+const pointHeight = (sheet: Sheet, point: string): number =>
+  sheet
+    .font('text')
+    .fontSize(10)
+    .heightOfString(point, { width: textWidth(sheet) - bulletIndent, lineGap: 2 });
+
+/** Returns the height of a list of short texts, in points. */
+export const pointsHeight = (sheet: Sheet, points: readonly string[]): number =>
+  points.reduce((height, point) => height + pointHeight(sheet, point) + 2, 0);
+
 /** Adds a list of short texts. */
 export function addPoints(sheet: Sheet, parent: Struct, points: readonly string[]): void {
   const list = sheet.struct('L');
@@ -41,8 +51,7 @@ export function addPoints(sheet: Sheet, parent: Struct, points: readonly string[
 
 function addPoint(sheet: Sheet, list: Struct, point: string): void {
   const width = textWidth(sheet) - bulletIndent;
-  sheet.font('text').fontSize(10);
-  if (sheet.heightOfString(point, { width, lineGap: 2 }) > roomLeft(sheet)) sheet.addPage();
+  if (pointHeight(sheet, point) > roomLeft(sheet)) sheet.addPage();
   const item = sheet.struct('LI');
   list.add(item);
   const top = sheet.y;

@@ -1,16 +1,25 @@
 import { bandOf, bandRange, pciBands } from '@workspace/ui/theme/pci.ts';
 import { dollars, rating } from '../road-network/amounts.ts';
-import { strategyLabels, type PlannedYear, type Scenario } from '../road-network/plan.ts';
+import { benefitYears } from '../road-network/benefit.ts';
+import { strategyLabels, type PlannedYear, type Scenario, type Strategy } from '../road-network/plan.ts';
 import { areaOf, type Network } from '../road-network/segment.ts';
 import { mapOf } from './packet-map.ts';
 import type { PacketChart, PacketSection, PacketTable } from './packet.ts';
 import type { PlansByStrategy } from './plans-by-strategy.ts';
+
+const orders: Readonly<Record<Strategy, string>> = {
+  nothing: 'No street is treated.',
+  'worst-first': 'Each year the money goes to the streets with the lowest ratings first.',
+  'spread-evenly': 'Each year the money goes to streets that are due in an order drawn by chance.',
+  'benefit-per-dollar': `Each year the money goes first to the streets where a dollar buys the most points of rating over ${benefitYears} years.`,
+};
 
 const shares = new Intl.NumberFormat('en-US', { style: 'percent' });
 
 /** The condition today, and at the end with the plan and with nothing done. */
 export function outcomeSection(network: Network, scenario: Scenario, plans: PlansByStrategy): PacketSection {
   const planned = plans[scenario.strategy];
+  const map = mapOf(network, planned.at(-1)!);
   const columns = [
     { label: `Today (${scenario.firstYear})`, year: planned[0]! },
     { label: `${planned.at(-1)!.year}, this plan`, year: planned.at(-1)! },
@@ -18,9 +27,11 @@ export function outcomeSection(network: Network, scenario: Scenario, plans: Plan
   ];
   return {
     heading: 'What the plan brings',
-    paragraphs: [],
+    paragraphs: [
+      `${orders[scenario.strategy]} ${map ? `The map has the ratings of ${planned.at(-1)!.year}, and the chart` : 'The chart has'} the average of each year.`,
+    ],
     chart: chartOf(scenario, plans),
-    map: mapOf(network, planned.at(-1)!),
+    map,
     tables: [conditionTable(network, columns)],
   };
 }

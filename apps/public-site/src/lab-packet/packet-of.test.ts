@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defaultAssumptions } from '../road-network/assumptions.ts';
 import type { Scenario } from '../road-network/plan.ts';
-import { networkOf } from '../road-network/test-network.ts';
+import { networkOf, street } from '../road-network/test-network.ts';
 import { packetOf } from './packet-of.ts';
 
 const scenario: Scenario = { strategy: 'worst-first', budget: 300_000, firstYear: 2026, years: 5 };
@@ -25,6 +25,20 @@ describe('packetOf', () => {
       address: 'https://example.org/lab?budget=300000',
       answer: expect.stringMatching(/^At \$300,000 a year the average \w+ .* by 2031\. /),
     });
+  });
+
+  it('says the order of work, and the years of the map and the chart', () => {
+    expect(section('What the plan brings').paragraphs).toEqual([
+      'Each year the money goes to the streets with the lowest ratings first. The chart has the average of each year.',
+    ]);
+    const line = [
+      [0, 0],
+      [300, 0],
+    ] as const;
+    const network = { name: 'Test streets', segments: [street({ line })] };
+    expect(section('What the plan brings', packet({ strategy: 'nothing' }, network)).paragraphs).toEqual([
+      'No street is treated. The map has the ratings of 2031, and the chart the average of each year.',
+    ]);
   });
 
   it('gives each table as many cells in a row as it has columns', () => {

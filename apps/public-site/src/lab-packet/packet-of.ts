@@ -47,9 +47,10 @@ export function packetOf({ network, assumptions, scenario, target, madeOn, addre
       outcomeSection(network, scenario, plans),
       yearsSection(network, planned),
       ordersSection(scenario, plans),
+      // The limits fill the page of the two short tables before them; after the long ones they need a page of their own.
+      limitsSection,
       worksSection(network, planned[0]!),
       assumptionsSection(assumptions),
-      limitsSection,
     ],
   };
 }

@@ -19,9 +19,7 @@ export function yearsSection(network: Network, planned: readonly PlannedYear[]):
   ];
   return {
     heading: 'Year by year',
-    paragraphs: [
-      'Each row shows the network at the beginning of the year, and the work of that year in miles of street. The last year only shows the result.',
-    ],
+    paragraphs: ['Each row has the network at the beginning of a year, and the work of that year in miles of street.'],
     tables: [
       {
         caption: 'Average, backlog, money and work of each year',
