@@ -125,6 +125,8 @@ export const roleNames: Readonly<Record<ColumnRole, RoleNames>> = {
       'lastpci',
       'sectionpci',
       'estimatedpci',
+      'pavementconditionindex',
+      'overallconditionindex',
     ],
     words: ['pci', 'oci'],
     not: ['date', 'year', 'category', 'change', 'predicted'],

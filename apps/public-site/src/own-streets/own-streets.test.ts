@@ -149,6 +149,26 @@ describe('maps', () => {
     }
   });
 
+  it('reads a feature on each line', async () => {
+    const line = (name: string) =>
+      JSON.stringify({
+        type: 'Feature',
+        properties: { street: name, pci: 70 },
+        geometry: {
+          type: 'LineString',
+          coordinates: [
+            [-122.27, 37.87],
+            [-122.268, 37.87],
+          ],
+        },
+      });
+    const { segments } = await read(`${line('Main St')}\r\n${line('Elm St')}\n`);
+    expect(segments.map(({ name, line: { length } }) => [name, length])).toEqual([
+      ['Main St', 2],
+      ['Elm St', 2],
+    ]);
+  });
+
   it('leaves out a map in a local grid, says so, and reads its table', async () => {
     const { segments, table } = await read(
       mapOf(

@@ -76,6 +76,8 @@ describe('readYear', () => {
     ['3-May', undefined],
     ['May 3, 2021', 2021],
     ['44319', 2021],
+    ['20210503', 2021],
+    ['20211332', undefined],
     ['1620000000000', 2021],
     ['1900-01-01', undefined],
     ['2031', undefined],
@@ -137,12 +139,16 @@ describe('scoreName', () => {
     ['SEG-LENGTH (FT)', 'length'],
     ['Shape__Length', 'length'],
     ['PCI_Latest', 'pci'],
+    ['Pavement Condition Index', 'pci'],
+    ['Overall Condition Index', 'pci'],
+    ['PavementCo', 'pci'],
     ['segWidthFt', 'width'],
     ['Date of Last Inspection', 'year'],
   ] as const)('finds %s for %s', (name, role) => expect(scoreName(name, role)).toBeGreaterThanOrEqual(4));
 
   it.each([
     ['PCI Date', 'pci'],
+    ['Sidewalk Condition Index', 'pci'],
     ['Lane Width', 'width'],
     ['From Street', 'name'],
     ['Year Built', 'year'],

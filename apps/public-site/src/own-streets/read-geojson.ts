@@ -22,13 +22,24 @@ export function readGeoJson(text: string): StreetsTable {
 }
 
 function parseJson(text: string): Record<string, unknown> {
-  let content: unknown;
-  try {
-    content = JSON.parse(text);
-  } catch {
+  const content = parsed(text) ?? featureOfEachLine(text);
+  if (content === undefined)
     throw new UnreadableStreets('This file begins like GeoJSON, but is not complete. Export it once more.');
-  }
   return typeof content === 'object' && content !== null ? (content as Record<string, unknown>) : {};
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads newline-delimited GeoJSON, as ogr2ogr writes it; returns undefined for other texts. */
+function featureOfEachLine(text: string): { features: unknown[] } | undefined {
+  const features = text.trim().split(/\r?\n/).map(parsed);
+  return features.includes(undefined) ? undefined : { features };
 }
 
 function featuresOf(content: Record<string, unknown>): Feature[] {

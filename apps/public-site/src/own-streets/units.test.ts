@@ -33,6 +33,20 @@ describe('units in cells', () => {
     expect([found.problems, found.mistakes, found.completions.otherUnits]).toEqual([[], [], 2]);
   });
 
+  it('are not needed with semicolons: widths of 8 are meters, and those of 30 feet, as the lengths are', () => {
+    const unitsOf = (width: number) => {
+      const { choice } = read('Street;Length;Width;PCI', `Main St;850;${width};70`, `Elm St;420;${width};60`);
+      return [choice.lengthUnit, choice.widthUnit];
+    };
+    expect([unitsOf(8), unitsOf(30)]).toEqual([
+      ['m', 'm'],
+      ['ft', 'ft'],
+    ]);
+  });
+
+  it('of the length are meters with semicolons and no widths', () =>
+    expect(read('Street;Length;PCI', 'Main St;850;70').choice.lengthUnit).toBe('m'));
+
   it('are not repeated in the reason for a length that is too long', () =>
     expect(read('Street,Length (ft),PCI', 'Main St,850 mi,70').problems[0]!.reason).toBe(
       'A length of 850 mi is more than 50 miles. Check the unit.',

@@ -13,16 +13,17 @@ function unitOfCells(table: StreetsTable, column: number | undefined, units: rea
 
 /** Guesses the units of lengths and widths from the names of their columns, then their cells, then their values. */
 export function guessUnits(table: StreetsTable, { length, width }: Columns): { length: LengthUnit; width: LengthUnit } {
-  const isMetric = table.delimiter === ';';
   const ownLengthUnit = unitOf(wordsOf(table.header[length ?? -1] ?? '')) ?? unitOfCells(table, length, lengthUnits);
   const ownWidthUnit = unitOf(wordsOf(table.header[width ?? -1] ?? '')) ?? unitOfCells(table, width, ['ft', 'm']);
-  const lengthMedian = medianOf(table, length);
+  const [lengthMedian, widthMedian] = [medianOf(table, length), medianOf(table, width)];
+  // Semicolons come with meters, except beside widths that only feet explain.
+  const isMetric = table.delimiter === ';' && (ownWidthUnit ? ownWidthUnit === 'm' : (widthMedian ?? 0) < 16);
   const isShort = lengthMedian !== undefined && lengthMedian < 5;
   const byValue = isShort ? (isMetric ? 'km' : 'mi') : isMetric ? 'm' : 'ft';
   const lengthUnit = ownLengthUnit ?? byValue;
   const usesMeters = lengthUnit === 'm' || lengthUnit === 'km';
   // Streets of two lanes are 6 to 12 m, or 20 to 40 ft, wide.
-  const isNarrow = (medianOf(table, width) ?? 30) < (usesMeters ? 16 : 9);
+  const isNarrow = (widthMedian ?? 30) < (usesMeters ? 16 : 9);
   return { length: lengthUnit, width: ownWidthUnit ?? (isNarrow ? 'm' : 'ft') };
 }
 
