@@ -25,7 +25,8 @@ function Note({ number, note: { figure, subject, meaning, ownGrounds, more } }: 
       <strong>
         {figure} {subject}.
       </strong>{' '}
-      {meaning} {ownGrounds} <SiteLink item={more} /> <BackLink number={number} />
+      {meaning} {ownGrounds} <SiteLink item={more} />
+      <BackLink number={number} />
     </li>
   );
 }

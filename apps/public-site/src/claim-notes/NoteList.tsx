@@ -42,11 +42,14 @@ export function NoteList({ title, children }: { title: string; children: ReactNo
   );
 }
 
-/** The link from a note to the first of its marks. */
+/** The link from a note to the first of its marks, on the line of the note's last word. */
 export function BackLink({ number }: { number: number }) {
   return (
-    <a href={`#mark-${number}`} aria-label={`Back to the figure of note ${number}`} data-print="hide">
-      ↩
-    </a>
+    <>
+      {'\u00a0'}
+      <a href={`#mark-${number}`} aria-label={`Back to the figure of note ${number}`} data-print="hide">
+        ↩
+      </a>
+    </>
   );
 }

@@ -78,7 +78,7 @@ const [head, ...rows] = sampleCsv().trimEnd().split('\r\n');
 const withoutNotice = (row: string) => row.replace(/^(?:"[^"]*"|[^,]*),/, '');
 const lines = [head!, ...rows].map(withoutNotice);
 
-const notice = `${sampleNotice} ${bandNamesNote}`;
+const notice = `${sampleNotice}. ${bandNamesNote}`;
 
 /** The deliverables to download, made from one invented survey. */
 export function Samples() {

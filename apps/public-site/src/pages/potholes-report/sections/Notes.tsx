@@ -51,7 +51,7 @@ function Note({ number, note: { claims, compareWith } }: { number: number; note:
   return (
     <li id={`note-${number}`}>
       <strong>{claims.map(({ value, wording }) => `${value} ${wording}`).join('; ')}.</strong> Stated by us, source not
-      published. {[...meanings].join(' ')} {owner} team, since {longDay(since)}; next review by {longDay(validUntil)}.{' '}
+      published. {[...meanings].join(' ')} {owner} team, since {longDay(since)}; next review by {longDay(validUntil)}.
       <BackLink number={number} />
       {compareWith.length > 0 && (
         <Compare>
