@@ -177,6 +177,12 @@ describe('lab pages', () => {
     expect(textOf('main')).toMatch(/Caltrans bids, bare\. Change them/);
   });
 
+  it('begin the table of streets with the columns that a phone shows', async () => {
+    const { all } = await open('/lab');
+    const heads = all('#streets thead th').map(({ textContent }) => textContent);
+    expect(heads.slice(0, 4)).toEqual(['Street', 'Class', 'PCI 2026', 'PCI 2036']);
+  });
+
   it('filter the table of streets', async () => {
     const { all } = await open('/lab?class=arterial&band=Excellent');
     const classes = all('#streets tbody td:nth-child(2)').map(({ textContent }) => textContent);

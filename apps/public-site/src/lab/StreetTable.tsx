@@ -135,17 +135,17 @@ function Rows({ rows, year }: { rows: readonly StreetRow[]; year: number }) {
         <tr>
           <th scope="col">Street</th>
           <th scope="col">Class</th>
-          <th scope="col" data-numeric>
-            Feet
-          </th>
-          <th scope="col" data-numeric>
-            Paved
-          </th>
           <th scope="col">PCI {firstYear}</th>
           <th scope="col">PCI {year}</th>
           <th scope="col">First work</th>
           <th scope="col" data-numeric>
             Cost
+          </th>
+          <th scope="col" data-numeric>
+            Feet
+          </th>
+          <th scope="col" data-numeric>
+            Paved
           </th>
         </tr>
       </thead>
@@ -163,10 +163,6 @@ function Line({ name, streetClass, lengthFeet, widthFeet, pavedIn, pci, pciThen,
     <tr>
       <th scope="row">{name}</th>
       <td>{classLabels[streetClass]}</td>
-      <td data-numeric>
-        {inFull(lengthFeet)} × {widthFeet}
-      </td>
-      <td data-numeric>{pavedIn ?? ''}</td>
       <td>
         <Rated pci={pci} />
       </td>
@@ -175,6 +171,10 @@ function Line({ name, streetClass, lengthFeet, widthFeet, pavedIn, pci, pciThen,
       </td>
       <td>{first ? `${first.label}, ${first.year}` : 'None planned'}</td>
       <td data-numeric>{first ? dollars(first.cost) : ''}</td>
+      <td data-numeric>
+        {inFull(lengthFeet)} × {widthFeet}
+      </td>
+      <td data-numeric>{pavedIn ?? ''}</td>
     </tr>
   );
 }
