@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Equipment, mounts, pointOn, RearView, placeTruck, Truck } from '@workspace/ui/road/Vehicle';
+import { Equipment, mounts, pointOn, RearView, placeTruck, Truck, vehicle } from '@workspace/ui/road/Vehicle';
 import { detection } from '@workspace/ui/theme/detection.ts';
 import { color, font, media } from '@workspace/ui/theme/tokens.ts';
 import { claims } from '@workspace/contracts/claims/claims';
@@ -40,14 +40,17 @@ const Picture = styled.svg`
   }
 `;
 
-// Images already taken are behind the vehicle, one for every stretch of road.
-const taken = [0, 1, 2, 3, 4, 5].map((index) => ({ x: 60 + index * 110, isFound: index === 1 || index === 4 }));
-const ticks = Array.from({ length: 15 }, (_, index) => 60 + index * 110);
-const says = `A work truck, seen from the side. A camera on a rack over its back looks down on the pavement behind. Marks on the road stand every ${claims.imageInterval.value}, each with the image taken there; in two of them damage is boxed.`;
-
 // The kit's truck, on the line of the road.
-const place = [1180, 330, 0.72, 'right'] as const;
+const size = 0.72;
+const place = [1180, 330, size, 'right'] as const;
 const [x, y] = pointOn(mounts.receiver, [...place]);
+
+// The road is on the scale of the truck. Images already taken are behind it, the last where the camera looks.
+const lastImage = 610;
+const interval = Math.round(3.048 * vehicle.unitsPerMeter * size);
+const taken = [2, 1, 0].map((back) => ({ x: lastImage - back * interval, isFound: back !== 1 }));
+const ticks = Array.from({ length: 7 }, (_, index) => lastImage + (index - 2) * interval);
+const says = `A work truck, seen from the side. A camera on a rack over its back looks down on the pavement behind. Marks on the road stand every ${claims.imageInterval.value}, each with the image taken there; in two of them damage is boxed.`;
 
 /** The camera on the vehicle, and the images behind it. */
 export function VehicleDiagram() {
@@ -62,8 +65,8 @@ export function VehicleDiagram() {
         <Taken key={x} x={x} isFound={isFound} />
       ))}
       {/* Under the vehicle, where a narrow window shows it too. */}
-      <path className="thin" d="M720 372v16M830 372v16M720 380h110" />
-      <text x="775" y="408" textAnchor="middle">
+      <path className="thin" d={`M${lastImage + 4} 372v16m0-8h${interval}m0-8v16`} />
+      <text x={lastImage + 4 + interval / 2} y="408" textAnchor="middle">
         {claims.imageInterval.value}
       </text>
       <g transform={placeTruck(...place)}>
@@ -71,8 +74,8 @@ export function VehicleDiagram() {
         <Truck />
         <Equipment />
       </g>
-      <path className="thin" d={`M${x} ${y - 12}V84h34`} />
-      <text x={x + 44} y="90">
+      <path className="thin" d={`M${x} ${y - 12}V84h-34`} />
+      <text x={x - 44} y="90" textAnchor="end">
         AI camera, GPS
       </text>
     </Picture>
@@ -83,18 +86,20 @@ function Taken({ x, isFound }: { x: number; isFound: boolean }) {
   return (
     <g>
       <path className="thin" d={`M${x + 4} 262v62`} strokeDasharray="3 5" />
-      <path className="frame" d={`M${x - 42} 196h92v66h-92z`} />
-      <path d={`M${x - 42} 262l34 -54h24l34 54z`} fill="#4d5153" />
-      <path d={`M${x + 2} 254h4v-12h-4zM${x + 3} 234h2v-9h-2z`} fill={color.lane} />
-      {isFound && (
-        <path
-          d={`M${x + 8} 236h22v16h-22z`}
-          fill={detection.high}
-          fillOpacity="0.3"
-          stroke={detection.high}
-          strokeWidth="2.5"
-        />
-      )}
+      <g transform={`translate(${x + 4} 262) scale(1.25)`}>
+        <path className="frame" d="M-46-66h92v66h-92z" />
+        <path d="M-46 0l34-54h24l34 54z" fill="#4d5153" />
+        <path d="M-2-8h4v-12h-4zM-1-28h2v-9h-2z" fill={color.lane} />
+        {isFound && (
+          <path
+            d="M4-26h22v16h-22z"
+            fill={detection.high}
+            fillOpacity="0.3"
+            stroke={detection.high}
+            strokeWidth="2.5"
+          />
+        )}
+      </g>
     </g>
   );
 }
