@@ -22,6 +22,11 @@ const Section = styled.section`
     ${media.desktop} {
       grid-template-columns: repeat(3, minmax(0, 1fr));
       gap: 0 ${space.xxl};
+      /* Four make a row: the last would stand alone below three. */
+      &:has(> :nth-child(4):last-child) {
+        grid-template-columns: repeat(4, minmax(0, 1fr));
+        gap: 0 ${space.xl};
+      }
     }
   }
   li {

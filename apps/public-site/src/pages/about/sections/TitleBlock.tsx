@@ -46,6 +46,7 @@ const Block = styled.dl`
   dd {
     font: ${weight.strong} ${text.md} / 1.35 ${font.sign};
     font-variant-numeric: tabular-nums;
+    text-wrap: balance;
   }
 `;
 

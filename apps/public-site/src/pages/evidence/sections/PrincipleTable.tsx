@@ -29,6 +29,9 @@ const Fold = styled.details`
     text-decoration: underline;
     text-underline-offset: 0.2em;
   }
+  > summary > svg {
+    flex: none;
+  }
   &[open] > summary > svg {
     rotate: 180deg;
   }

@@ -93,7 +93,7 @@ function ConstantsTable() {
             <td data-numeric>{sCurveConstants[name].rho}</td>
             <td data-numeric>{sCurveConstants[name].alpha}</td>
             <td data-numeric>{sCurveConstants[name].beta}</td>
-            <td data-numeric>{yearlyDecay[name]}</td>
+            <td data-numeric>{yearlyDecay[name].toFixed(3)}</td>
           </tr>
         ))}
       </tbody>

@@ -43,6 +43,7 @@ const Rating = styled.span`
   align-items: center;
   gap: ${space.sm};
   svg {
+    flex: none;
     width: 0.8em;
     height: 0.8em;
   }
