@@ -1,14 +1,18 @@
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
-const million = 1_000_000;
+const [million, billion] = [1_000_000, 1_000_000_000];
 const tenths = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** Returns the step of the last digit that an amount is printed with, in dollars. */
-export const printedStep = (amount: number): number =>
-  amount < 999_500 ? 1000 : amount < 99.95 * million ? 100_000 : million;
+export function printedStep(amount: number): number {
+  if (amount < 0.9995 * million) return 1000;
+  if (amount < 0.9995 * billion) return amount < 99.95 * million ? 100_000 : million;
+  return billion / 10;
+}
 
-/** Returns dollars as a sentence says them: `$1.2M`, `$310M`, `$112,000`. `tenths` keeps the decimal of large ones. */
+/** Returns dollars as a sentence says them: `$112,000`, `$1.2M`, `$310M`, `$4.6B`. `tenths` keeps that of millions. */
 export function dollars(amount: number, finest?: 'tenths'): string {
-  if (amount < 999_500) return `$${whole.format(amount)}`;
+  if (amount >= 0.9995 * billion) return `$${tenths.format(amount / billion)}B`;
+  if (amount < 0.9995 * million) return `$${whole.format(amount)}`;
   return `$${(finest || amount < 99.95 * million ? tenths : whole).format(amount / million)}M`;
 }
 

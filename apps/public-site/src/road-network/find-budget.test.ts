@@ -32,6 +32,14 @@ describe('findBudget', () => {
     expect(endOf(budget)).toBeGreaterThanOrEqual(65);
   });
 
+  it('rounds up to tenths of a billion for the streets of a state', () => {
+    const state = networkOf(...Array.from({ length: 200 }, (_, index) => (index * 37) % 101));
+    const wide = { ...state, segments: state.segments.map((one) => ({ ...one, lengthFeet: 3_000_000 })) };
+    const budget = findBudget(wide, defaultAssumptions, scenario, 65)!;
+    expect(budget).toBeGreaterThan(1e9);
+    expect(budget % 1e8).toBe(0);
+  });
+
   it('needs nothing for a target that the streets have at the end anyway', () => {
     expect(findBudget(network, defaultAssumptions, scenario, 1)).toBe(0);
   });
