@@ -170,6 +170,9 @@ describe('lab pages', () => {
     expect(textOf(described.map((id) => `[id="${id}"]`).join())).toMatch(/Write dollars per square yard/);
   });
 
+  it('read the backlog and that of today as two figures', async () =>
+    expect((await open('/lab')).textOf('main')).toMatch(/\$\d+M today \$\d+M/));
+
   it('print the costs of another list', async () => {
     const { textOf, attributeOf } = await open('/lab?costs=caltrans');
     expect(attributeOf('input[name="crack-seal-local"]', 'value')).toBe('0.84');

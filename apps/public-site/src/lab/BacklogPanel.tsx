@@ -17,8 +17,7 @@ export const BacklogPanel = memo(function BacklogPanel({ figures, year, curve, .
       <div>
         <Label>Backlog {year}: all treatments that are due</Label>
         <Figure>
-          {dollars(then.backlog)}
-          {year > firstYear && <small>today {dollars(today.backlog)}</small>}
+          {dollars(then.backlog)} {year > firstYear && <small>today {dollars(today.backlog)}</small>}
         </Figure>
       </div>
       <BandBar shares={then.shares} />
