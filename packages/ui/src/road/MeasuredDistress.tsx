@@ -21,7 +21,8 @@ const Plan = styled.svg`
 `;
 
 const random = seeded(97);
-const [left, top, width, height] = [44, 72, 300, 92] as const;
+// Four times as long as wide, as its measures say.
+const [left, top, width, height] = [44, 80, 300, 75] as const;
 
 /** A crack that wavers from one point to another, in small pieces like the skin of an alligator. */
 function crack(x: number, y: number, dx: number, dy: number): string {
@@ -35,7 +36,7 @@ function crack(x: number, y: number, dx: number, dy: number): string {
 }
 
 const mesh = [
-  ...[0, 1, 2, 3, 4, 5].map((row) => crack(left + 8, top + 9 + row * 15, width - 16, 0)),
+  ...[0, 1, 2, 3, 4, 5].map((row) => crack(left + 8, top + 9 + row * ((height - 18) / 5), width - 16, 0)),
   ...Array.from({ length: 17 }, (_, column) => crack(left + 10 + column * 17.5, top + 8, 0, height - 16)),
 ].join('');
 const grain = Array.from({ length: 90 }, () => `M${Math.round(random() * 420)} ${Math.round(random() * 240)}h2`).join(
