@@ -52,12 +52,17 @@ test.describe('with the colors of the person', () => {
   });
 
   test('the text of a drawing stands out from the page', async ({ page }) => {
-    await page.goto('/lab/rating');
-    const label = page.locator('svg text', { hasText: 'Total deduct' });
-    const [fill, ink] = await label.evaluate((element) => [
-      getComputedStyle(element).fill,
-      getComputedStyle(document.body).color,
-    ]);
-    expect(fill).toBe(ink);
+    for (const [path, hasText] of [
+      ['/lab/rating', 'Total deduct'],
+      ['/lab/audit', '7 units'],
+    ] as const) {
+      await page.goto(path);
+      const label = page.locator('svg text', { hasText }).first();
+      const [fill, ink] = await label.evaluate((element) => [
+        getComputedStyle(element).fill,
+        getComputedStyle(document.body).color,
+      ]);
+      expect(fill, path).toBe(ink);
+    }
   });
 });

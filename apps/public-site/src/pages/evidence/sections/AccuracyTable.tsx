@@ -18,8 +18,8 @@ const Sheet = styled.div`
   td:last-child {
     min-width: 15rem;
   }
-  /* On a phone each figure is above its facts, and each fact has its name before it. */
-  @media (max-width: 39.99rem) {
+  /* Where six columns do not fit, each figure is above its facts, and each fact has its name before it. */
+  @media (max-width: 59.99rem) {
     thead {
       position: absolute;
       clip-path: inset(50%);

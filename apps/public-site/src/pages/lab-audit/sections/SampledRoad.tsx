@@ -34,7 +34,7 @@ const Figure = styled.figure`
     fill: ${color.lane};
   }
   text {
-    fill: #b6b9b4;
+    fill: ${color.inkSoft};
     font: ${weight.medium} 12px / 1 ${font.sign};
     text-anchor: middle;
   }

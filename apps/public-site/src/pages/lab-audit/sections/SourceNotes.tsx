@@ -7,7 +7,7 @@ const Notes = styled.dl`
   gap: ${space.xl};
   margin-top: ${space.xxl};
   ${media.phoneUp} {
-    grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr));
   }
   > div {
     padding-top: ${space.md};
