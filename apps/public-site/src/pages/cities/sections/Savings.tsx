@@ -36,6 +36,10 @@ const Split = styled.div`
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.15fr);
     gap: 4.5rem;
   }
+  /* Cut between two pages, a table prints its total on both. */
+  @media print {
+    break-inside: avoid;
+  }
   > div:first-child {
     align-self: center;
   }

@@ -24,6 +24,11 @@ const Charts = styled.div`
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: ${space.xl};
   }
+  /* On paper, charts of the whole width leave their headings on the page before. */
+  @media print {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: 4mm;
+  }
   h3 {
     margin-bottom: ${space.md};
   }

@@ -34,6 +34,10 @@ const Copy = styled.div`
     color: ${color.inkSoft};
     font-size: ${text.lg};
   }
+  /* Cut between two pages, the table would cover the line below it. */
+  @media print {
+    break-inside: avoid;
+  }
   > p:last-child {
     font: 400 ${text.xs} / 1.5 ${font.mono};
   }

@@ -32,6 +32,9 @@ const Row = styled.article`
     gap: ${space.md};
     align-content: start;
   }
+  @media print {
+    break-inside: avoid;
+  }
   h3 {
     font-size: clamp(1.375rem, 1.1rem + 1vw, 1.75rem);
   }

@@ -44,6 +44,10 @@ const Ledger = styled.div`
   display: grid;
   gap: ${space.xl};
   align-content: start;
+  /* Cut between two pages, a table prints its total on both. */
+  @media print {
+    break-inside: avoid;
+  }
   th svg {
     display: inline-block;
     margin-right: ${space.sm};
