@@ -52,12 +52,12 @@ const Band = styled.li`
   }
 `;
 
-/** The seven bands of the index with their names, their edition and ratings, as a legend. */
-export function PciScale() {
+/** The seven bands of the index with their names, their edition and ratings, as a legend. `isRising`: from 0 to 100. */
+export function PciScale({ isRising = false }) {
   return (
     <Room>
       <List role="list">
-        {pciBands.map((band) => (
+        {(isRising ? pciBands.toReversed() : pciBands).map((band) => (
           <Band key={band.name}>
             <svg viewBox="0 0 10 10" preserveAspectRatio="none" aria-hidden="true">
               <path d="M0 0h10v10H0z" fill={band.fill} />

@@ -47,7 +47,7 @@ export function ValueDrawing({ values, isBrief = false }: ValueDrawingProps) {
       return (
         <Parts>
           <PciMarks marks={values.marks.slice(0, shown)} />
-          {!isBrief && <PciScale />}
+          {!isBrief && <PciScale isRising />}
         </Parts>
       );
     case 'deterioration-curve':

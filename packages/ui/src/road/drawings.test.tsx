@@ -14,6 +14,7 @@ import { PlanYears } from './PlanYears.tsx';
 import { CoreLayer } from './CoreLayer.tsx';
 import { SampleUnit } from './SampleUnit.tsx';
 import { StreetView } from './StreetView.tsx';
+import { ValueDrawing } from './ValueDrawing.tsx';
 import { VehicleCamera } from './VehicleCamera.tsx';
 
 const bars = [
@@ -44,6 +45,12 @@ const drawings = {
   street: () => renderToStaticMarkup(<StreetView description="A street." />),
   vehicle: () => renderToStaticMarkup(<VehicleCamera description="A truck." />),
 };
+
+test('the legend of marked ratings runs from 0 to 100, as their scale does', () => {
+  const values = { kind: 'pci-scale' as const, marks: [{ name: 'Main St', pci: 62 }] };
+  const html = renderToStaticMarkup(<ValueDrawing values={values} />);
+  expect(html.indexOf('Failed')).toBeLessThan(html.indexOf('Excellent'));
+});
 
 describe('road drawing', () => {
   test.each(Object.entries(drawings))(
