@@ -1,8 +1,17 @@
 import type { BlogPostDraft } from '@workspace/contracts/post-content';
+import type { DrawingKind } from '@workspace/contracts/rich-text/document';
 
 const paragraphs = (...texts: string[]): string => texts.map((text) => `<p>${text}</p>`).join('');
 const heading = (text: string): string => `<h2>${text}</h2>`;
 const bullets = (...items: string[]): string => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+
+/** A drawing of values, which the card of the post shows too. Its first row has the headings. */
+function drawing(kind: DrawingKind, caption: string, [head, ...rows]: readonly (readonly string[])[]): string {
+  const cells = (row: readonly string[], tag: string) => row.map((cell) => `<${tag}>${cell}</${tag}>`).join('');
+  const body = rows.map((row) => `<tr>${cells(row, 'td')}</tr>`).join('');
+  const table = `<table><thead><tr>${cells(head!, 'th')}</tr></thead><tbody>${body}</tbody></table>`;
+  return `<figure data-drawing="${kind}">${table}<figcaption>${caption}</figcaption></figure>`;
+}
 
 /** Posts for a new installation. Their figures come from the register; none of them names a client. */
 export const samplePosts: BlogPostDraft[] = [
@@ -28,6 +37,13 @@ export const samplePosts: BlogPostDraft[] = [
       paragraphs(
         'The bands make a map legible to a council. They do not choose a treatment: two streets with the same 48 can need different work, one for fatigue cracking under a bus route, one for ravelling that never carried weight.',
       ) +
+      drawing('pci-scale', 'Example: four streets on the scale.', [
+        ['Street', 'PCI'],
+        ['Main St', '88'],
+        ['Oak Ave', '62'],
+        ['Elm St', '48'],
+        ['Depot St', '8'],
+      ]) +
       heading('Three questions before you rank by it') +
       bullets(
         'Which distresses pulled the number down? Ask for the list, not only for the sum.',
@@ -55,6 +71,10 @@ export const samplePosts: BlogPostDraft[] = [
         '<strong>Scheduling: $80,000.</strong> Staff time to plan routes, close lanes and chase results.',
         '<strong>Field inspection: $45,000.</strong> Crews on the road, in the weather, beside traffic.',
       ) +
+      drawing('cost-bars', 'Example: from the left, the three lines in the order of the list.', [
+        ['Dollars', 'Consultant fees', 'Scheduling', 'Field inspection'],
+        ['One inspection', '150,000', '80,000', '45,000'],
+      ]) +
       paragraphs(
         'Camera assessment at $100 per mile changes the second and third line more than the first: vehicles that are on the road anyway collect the pictures, and nobody has to step into a lane.',
       ) +
@@ -89,7 +109,19 @@ export const samplePosts: BlogPostDraft[] = [
       heading('Months seven to twelve: look again') +
       paragraphs(
         'Scan a second time. The difference between two ratings is your own deterioration curve, better than any in a handbook. It tells you in which year a street crosses from the first list to the second, and that is what a multi-year budget is made of.',
-      ),
+      ) +
+      drawing('deterioration-curve', 'Example: one street left alone, and the same street sealed twice.', [
+        ['Years since paving', 'Left alone', 'Sealed twice'],
+        ['0', '100', '100'],
+        ['3', '96', '96'],
+        ['6', '89', '89'],
+        ['7', '86', '97'],
+        ['10', '75', '92'],
+        ['13', '61', '85'],
+        ['14', '56', '94'],
+        ['17', '40', '87'],
+        ['20', '24', '78'],
+      ]),
   },
   {
     title: 'Anatomy of a pothole, in four stages',
@@ -115,6 +147,12 @@ export const samplePosts: BlogPostDraft[] = [
         'Semi-permanent, $75-125: one to three years.',
         'Full-depth, $100-300: ten years or more.',
       ) +
+      drawing('cost-bars', 'Price of one repair: the lowest on the left, the whole bar the highest.', [
+        ['Dollars', 'At least', 'More at most'],
+        ['Throw-and-roll', '25', '25'],
+        ['Semi-permanent', '75', '50'],
+        ['Full-depth', '100', '200'],
+      ]) +
       paragraphs(
         'The prices do not tell you which to choose; the stage of the street around the hole does. A full-depth patch in pavement that is cracking on all sides is a good repair in a bad place.',
         'Stage one is visible to a camera long before stage four is visible to a driver. That is the whole argument for looking often.',
@@ -141,6 +179,12 @@ export const samplePosts: BlogPostDraft[] = [
         'Rate unpaved and paved sections apart: the PCI of ASTM D6433 is made for paved ones.',
         'Use PASER where the state already reports in it, and keep the pictures either way.',
       ) +
+      drawing('pci-scale', 'Example: the road that can still be saved comes before the worst one.', [
+        ['Road', 'PCI'],
+        ['Cane Rd', '47'],
+        ['Levee Rd', '33'],
+        ['Gin Rd', '18'],
+      ]) +
       paragraphs(
         'A complete list, even a rough one, changes the talk with a council: from whose road is worst to which mile pays back first.',
       ),
