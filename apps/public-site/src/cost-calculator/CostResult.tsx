@@ -98,7 +98,7 @@ function Reading({ inputs }: { inputs: CostInputs }) {
       </Figure>
       <CostLanes
         today={{ name: 'Today', total: today, parts: parts('today') }}
-        ours={{ name: `With ${brand.name}`, total: ours, parts: parts('ours') }}
+        ours={{ name: brand.name, total: ours, parts: parts('ours') }}
         description={`Today ${money(costs.today.total, spoken)} in a year. ${formatAnnouncement(inputs)}`}
       />
       <CostTable rows={rows} />
