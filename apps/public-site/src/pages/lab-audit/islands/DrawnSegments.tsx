@@ -16,7 +16,8 @@ const Note = styled.p`
   font-size: ${text.sm};
 `;
 const Rows = styled.div`
-  max-height: 26rem;
+  /* It ends in the middle of a row, which shows that more follow. */
+  max-height: 27.25rem;
   overflow-y: auto;
   /* A phone has room for the place, the name and the rating. */
   @media (max-width: 39.99rem) {
