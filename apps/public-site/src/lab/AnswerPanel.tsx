@@ -53,7 +53,7 @@ type Props = {
 
 /** The answer in a sentence, the averages of all years, and the search for a budget. */
 export function AnswerPanel({ state, figures, planned, hold, isLooking, target, onTarget, onBudget }: Props) {
-  const [said, range] = sentenceOf(hold, target, state);
+  const [said, range] = sentenceOf(hold, target, state, figures.nothing[0]!.average);
   const outcome = outcomeSentence({ ...state, ...planned }, figures);
   // The budget that was found is one for today's average, and not for a text that is no rating.
   const budget = target.error === undefined ? hold.found?.budget : undefined;
@@ -117,10 +117,15 @@ function outcomeSentence(state: LabState, all: PlanFigures): string {
 }
 
 /** Returns the sentence about the budget in two parts: the range is not part of the answer's main clause. */
-function sentenceOf({ found }: Hold, { pci, isToday }: Target, state: LabState): [said: string, range: string] {
+function sentenceOf(
+  { found }: Hold,
+  { pci, isToday }: Target,
+  state: LabState,
+  today: number,
+): [said: string, range: string] {
   if (state.year === firstYear) return ['Move the year to see what a budget does.', ''];
   const target = isToday ? undefined : pci;
-  const sentence = holdingOf({ target, found }, shownPlanOf(state));
+  const sentence = holdingOf({ target, found }, shownPlanOf(state), today);
   const bracket = sentence.indexOf(' (');
   return bracket < 0 ? [sentence, ''] : [sentence.slice(0, bracket), sentence.slice(bracket)];
 }

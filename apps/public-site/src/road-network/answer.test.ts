@@ -46,6 +46,14 @@ describe('answerOf', () => {
     );
   });
 
+  it('says what keeps the average above a target that is below it today', () => {
+    const target = (budget: number) => ({ target: 50, found: { budget, range: { low: 0, high: budget } } });
+    expect(answerOf(between(64, 40), scenario, target(900_000)).holding).toBe(
+      '$900,000 keeps it at 50 or above ($0 to $900,000 by curve).',
+    );
+    expect(answerOf(between(64, 55), scenario, target(0)).holding).toBe('$0 keeps it at 50 or above (by both curves).');
+  });
+
   it('gives no range where both curves need the same', () => {
     const found = { budget: 636_000, range: { low: 636_000, high: 636_000 } };
     expect(answerOf(between(64, 70), scenario, { target: undefined, found }).holding).toBe(

@@ -18,7 +18,7 @@ export interface Answer {
 /** Returns the result of a plan as people say it. Ratings are compared as they are printed. */
 export const answerOf = (planned: readonly PlannedYear[], scenario: Scenario, hold: Found): Answer => ({
   outcome: outcomeOf(planned[0]!, planned.at(-1)!, scenario),
-  holding: holdingOf(hold, scenario),
+  holding: holdingOf(hold, scenario, planned[0]!.average),
 });
 
 /** A budget that was looked for. */
@@ -47,14 +47,17 @@ function changeOf(now: YearAverage, then: YearAverage): string {
   return `${then.average < now.average ? 'falls' : 'rises'} from ${from} to ${to}`;
 }
 
-/** Says which budget reaches a target. The best order stands in for a plan that does nothing. */
-export function holdingOf({ target, found }: Found, { strategy }: Pick<Scenario, 'strategy'>): string {
+/** Says which budget reaches a target from today's average. The best order stands in for a plan that does nothing. */
+export function holdingOf({ target, found }: Found, { strategy }: Pick<Scenario, 'strategy'>, today: number): string {
   const standIn = strategy === 'nothing' ? 'by most benefit per dollar ' : '';
-  const reaches = `${standIn}${target === undefined ? 'holds it' : `brings it to ${typedRating(target)}`}`;
+  const reaches = standIn + (target === undefined ? 'holds it' : changeTo(target, today));
   if (!found) return `No budget ${reaches} in this order of work.`;
   const { budget, range } = found;
   return `${dollars(budget)} ${reaches} (${range ? spread(range) : 'by the other curve, no budget does'}).`;
 }
+
+const changeTo = (target: number, today: number): string =>
+  target < today ? `keeps it at ${typedRating(target)} or above` : `brings it to ${typedRating(target)}`;
 
 function spread({ low, high }: Range): string {
   if (dollars(low) === dollars(high)) return 'by both curves';
