@@ -28,9 +28,11 @@ const Copy = styled.div`
     gap: ${space.md};
   }
 `;
+// Its post stands on what follows the section.
 const Sign = styled.svg`
+  align-self: end;
   width: min(100%, 24rem);
-  margin-inline: auto;
+  margin: 0 auto calc(-1 * ${space.xxl});
   text {
     font: 780 44px ${font.sign};
     text-anchor: middle;
@@ -55,7 +57,10 @@ export function DeadEnd({ title, message, ways }: { title: string; message: stri
       </Copy>
       <Sign viewBox="0 0 360 440" aria-hidden="true">
         <path className="post" d="M172 300h16v140h-16z" />
-        <path d="M180 12l158 158a10 10 0 010 14L187 335a10 10 0 01-14 0L22 184a10 10 0 010-14z" fill="#f2b705" />
+        <path
+          d="M173 19a10 10 0 0114 0l151 151a10 10 0 010 14L187 335a10 10 0 01-14 0L22 184a10 10 0 010-14z"
+          fill="#f2b705"
+        />
         <path d="M180 30l146 147-146 147L34 177z" fill="none" stroke="#17191a" strokeWidth="7" strokeLinejoin="round" />
         <text x="180" y="170" fill="#17191a">
           DEAD
