@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { AmountField } from '@workspace/ui/Field';
-import { costIndex, costLists } from '../road-network/unit-costs.ts';
+import { costIndex, costLists, factorText } from '../road-network/unit-costs.ts';
 import type { StreetClass } from '../road-network/segment.ts';
 import type { TreatmentName } from '../road-network/treatments.ts';
 import { costError, costText, isListed, listedCost } from './cost-fields.ts';
@@ -44,7 +44,7 @@ function sourceOf(state: Props['state'], name: CostName, treatment: TreatmentNam
   const { low, high } = costs[treatment];
   const [from, to] = [low[streetClass], high[streetClass]].map((cost) => cost.toFixed(2)) as [string, string];
   const index =
-    toToday === 1 ? '' : ` × ${toToday.toFixed(2)} (NHCCI ${costIndex.thirdQuarter2025} / ${costIndex.year2012})`;
+    toToday === 1 ? '' : ` × ${factorText(toToday)} (NHCCI ${costIndex.thirdQuarter2025} / ${costIndex.year2012})`;
   const figure = from === to ? `$${from}` : `middle of $${from} to $${to}`;
   const origin = `${names[source as keyof typeof names] ?? source}: ${figure}${index}.`;
   return isListed(state, name) ? origin : `Yours instead of $${listedCost(state, name)}. ${origin}`;

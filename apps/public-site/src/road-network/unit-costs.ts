@@ -15,6 +15,11 @@ export interface CostList {
 /** Values of the National Highway Construction Cost Index that lists are multiplied with. */
 export const costIndex = { year2012: 1.602, thirdQuarter2025: 3.3079 } as const;
 
+/** Formats a factor in as many digits as a reader needs to get the printed costs with it. */
+export const factorText = (toToday: number): string => toToday.toFixed(5);
+
+const since2012 = costIndex.thirdQuarter2025 / costIndex.year2012;
+
 const same = (cost: number): UnitCost => ({ arterial: cost, collector: cost, local: cost });
 const between = (low: number, high: number) => ({ low: same(low), high: same(high) });
 const exactly = (cost: UnitCost) => ({ low: cost, high: cost });
@@ -26,8 +31,8 @@ export const costLists: Readonly<Record<CostListName, CostList>> = {
   somerville: {
     label: 'Somerville 2012, to 2025 prices',
     source: 'somerville',
-    toToday: costIndex.thirdQuarter2025 / costIndex.year2012,
-    note: 'The costs stand in every row of the city’s plan. The index multiplies them by 2.06.',
+    toToday: since2012,
+    note: `The costs stand in every row of the city’s plan. The index multiplies them by ${factorText(since2012)}.`,
     costs: {
       'crack-seal': exactly(same(1.81)),
       patching: exactly(same(18.58)),
