@@ -37,6 +37,20 @@ describe('two editors of one post', () => {
     expect((await change(id, { title: 'By Ada', basedOn: first.updatedAt })).title).toBe('By Ada');
   });
 
+  it('may repeat a save whose response was lost, until another one is stored', async () => {
+    const { id, updatedAt } = await write();
+    const save: BlogPostChange = { title: 'By Ada', tags: ['pci', 'seal'], status: 'draft', basedOn: updatedAt };
+    const first = await change(id, save);
+    expect(await change(id, save)).toEqual(first);
+    expect(await versions(id)).toHaveLength(2);
+    expect(await apiErrorOf(change(id, { ...save, status: 'published' }))).toMatchObject({ code: 'changed_meanwhile' });
+    expect(await apiErrorOf(change(id, { title: 'By Ada', basedOn: updatedAt }))).toMatchObject({
+      code: 'changed_meanwhile',
+    });
+    await change(id, { excerpt: 'By Ben', basedOn: first.updatedAt }, asBen);
+    expect(await apiErrorOf(change(id, save))).toMatchObject({ code: 'changed_meanwhile' });
+  });
+
   it('get no name when only the status changed', async () => {
     const { id, updatedAt } = await write();
     await change(id, { status: 'draft' }, asBen);

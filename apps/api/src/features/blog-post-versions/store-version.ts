@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { versionLimit } from '@workspace/contracts/blog-post-versions';
 import type { BlogPostEntity } from '../blog-posts/blog-post-entity.ts';
-import { pickContent } from '@workspace/contracts/post-content';
+import { pickContent, type PostContent } from '@workspace/contracts/post-content';
 import { wordCount } from '@workspace/contracts/word-count';
 import { BlogPostVersionEntity } from './blog-post-version-entity.ts';
 
@@ -22,6 +22,16 @@ export async function storeVersion(
       select id from blog_post_versions where post_id = ? order by saved_at desc, id desc offset ?)`,
     [post.id, versionLimit],
   );
+}
+
+/** Returns the content of a post at a time; undefined when that version is not stored any more. */
+export async function findContentAt(em: EntityManager, postId: string, at: Date): Promise<PostContent | undefined> {
+  const until = { postId, savedAt: { $lte: at } };
+  const version = await em.findOne(BlogPostVersionEntity, until, {
+    orderBy: { savedAt: 'desc' },
+    populate: ['content'],
+  });
+  return version ? pickContent(version) : undefined;
 }
 
 /**

@@ -6,7 +6,7 @@ import { BlogPostDraft, pickContent, type PostContent } from '@workspace/contrac
 import { isModelText } from '../ai-drafts/draft-sentences.ts';
 import { deleteAutosave } from '../blog-post-autosaves/store-autosave.ts';
 import { hasAcceptedWords } from '../blog-post-comments/has-accepted-words.ts';
-import { storeVersion, savedBy } from '../blog-post-versions/store-version.ts';
+import { findContentAt, storeVersion, savedBy } from '../blog-post-versions/store-version.ts';
 import { carryViews } from '../blog-post-views/carry-views.ts';
 import { requireChecks, UncheckedClaims } from '../claim-checks/require-checks.ts';
 import { linkDraftHistory } from '../draft-history/store-draft-history.ts';
@@ -77,7 +77,7 @@ export async function editPost(
   return em.transactional(async (inside) => {
     const post = await lockPost(inside, id);
     if (post.trashedAt) throw new PostInTrash();
-    if (basedOn !== undefined && new Date(basedOn).getTime() !== post.updatedAt.getTime())
+    if (basedOn !== undefined && !(await isBasedOn(inside, post, new Date(basedOn), { ...fields, status, publishAt })))
       throw new PostChanged('changed_meanwhile', await changedMessage(inside, post));
     const before = { ...pickContent(post), ...publicationOf(post) };
     const { isAiDraft } = post;
@@ -115,6 +115,18 @@ async function markModelText(em: EntityManager, secrets: readonly string[], post
 export const laterThan = (before: Date, at: Date): Date => new Date(Math.max(at.getTime(), before.getTime() + 1));
 
 type FullPost = Awaited<ReturnType<typeof lockPost>>;
+
+/**
+ * Returns true for a save of the stored post, and for one that was stored before and is repeated because its response
+ * was lost: the stored text is what the save makes of its base.
+ */
+async function isBasedOn(em: EntityManager, post: FullPost, basedOn: Date, change: BlogPostChange): Promise<boolean> {
+  if (basedOn.getTime() === post.updatedAt.getTime()) return true;
+  const { status = post.status, publishAt = post.publishAt?.toISOString(), ...fields } = change;
+  if (status !== post.status || publishAt !== post.publishAt?.toISOString()) return false;
+  const base = await findContentAt(em, post.id, basedOn);
+  return base !== undefined && isDeepStrictEqual(pickContent({ ...base, ...fields }), pickContent(post));
+}
 
 /** The fields besides the text that a save decides. */
 function publicationOf(post: Omit<BlogPostEntity, 'content'>) {
