@@ -157,8 +157,8 @@ export const createPost = defineEndpoint({
 });
 
 /**
- * Updates the fields sent. If the post was saved since `basedOn`, nothing is stored (`changed_meanwhile`). An update
- * without changes leaves `updatedAt` as it is.
+ * Updates the fields sent. If the post was saved since `basedOn`, nothing is stored (`changed_meanwhile`), unless this
+ * update was stored and is repeated. An update without changes leaves `updatedAt` as it is.
  */
 export const changePost = defineEndpoint({
   method: 'PATCH',
