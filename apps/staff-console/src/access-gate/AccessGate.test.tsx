@@ -29,8 +29,8 @@ afterEach(() => {
   document.cookie = `${signedInHint}=; max-age=0`;
 });
 
-/** Returns the text of the page after the session has ended. */
-async function textAfterEnd(isUnsaved: boolean): Promise<string> {
+/** Opens a form, and ends the session. */
+async function openAndEnd(isUnsaved: boolean) {
   document.cookie = `${signedInHint}=1`;
   const { requests, fetch } = fakeApi();
   const content = (
@@ -50,20 +50,25 @@ async function textAfterEnd(isUnsaved: boolean): Promise<string> {
   document.cookie = `${signedInHint}=; max-age=0`;
   await act(async () => document.querySelector('button')!.click());
   await act(async () => requests.at(-1)!.respond(problem(401, 'not_signed_in')));
-  return document.body.textContent;
+  return requests;
 }
+
+const text = () => document.body.textContent;
 
 describe('AccessGate', () => {
   it('stays open over unsaved work when the session ends, with a way to sign in', async () => {
-    const text = await textAfterEnd(true);
-    expect(text).toContain('Half a thought of ada');
-    expect(text).toContain('You were signed out');
-    expect(text).toContain('Sign in again');
+    const requests = await openAndEnd(true);
+    expect(text()).toContain('Half a thought of ada');
+    expect(text()).toContain('You were signed out');
+    expect(text()).toContain('Sign in again');
+    const before = requests.length;
+    await act(async () => window.dispatchEvent(new Event('focus')));
+    expect(requests.slice(before).map(({ url }) => url)).toEqual([getUser.path]);
   });
 
   it('leads to the sign-in when the session ends and nothing is unsaved', async () => {
-    const text = await textAfterEnd(false);
-    expect(text).toContain('Redirecting to Login');
-    expect(text).not.toContain('Half a thought');
+    await openAndEnd(false);
+    expect(text()).toContain('Redirecting to Login');
+    expect(text()).not.toContain('Half a thought');
   });
 });

@@ -9,7 +9,6 @@ import { Skeleton } from '@workspace/ui/Skeleton';
 import { useToast } from '@workspace/ui/Toast';
 import { LeaveGuardContext } from '../layout/leave-guard.ts';
 import { signInAgain } from '../layout/sign-in-again.ts';
-import { useLast } from '../layout/use-last.ts';
 import { CurrentUser } from '../layout/use-permission.ts';
 import { useRefreshOnPage } from '../layout/use-refresh-on-page.ts';
 import { AccessGateMessage } from './AccessGateMessage.tsx';
@@ -19,13 +18,13 @@ import { AccessGateMessage } from './AccessGateMessage.tsx';
  * unsaved work. The server enforces access on its own.
  */
 export function AccessGate({ children }: { children: ReactNode }) {
-  const { status, user } = useAuth();
-  const known = useLast(user);
+  const { status, user, formerUser } = useAuth();
   const { hasUnsavedWork } = useContext(LeaveGuardContext);
-  const isOverUnsavedWork = status === 'unauthorized' && known !== undefined && hasUnsavedWork();
-  useCurrentRole();
-  useSignedOutToast(isOverUnsavedWork);
-  if (status === 'authenticated' || isOverUnsavedWork) return <CurrentUser value={known}>{children}</CurrentUser>;
+  const isOverUnsavedWork = formerUser !== undefined && hasUnsavedWork();
+  const refreshUser = useCurrentRole();
+  useSignedOut(isOverUnsavedWork, refreshUser);
+  if (status === 'authenticated' || isOverUnsavedWork)
+    return <CurrentUser value={user ?? formerUser}>{children}</CurrentUser>;
   if (status === 'unauthorized') return <ToLogin />;
   if (status === 'loading') return <Checking />;
   if (status === 'forbidden') return <Restricted email={user?.email ?? ''} />;
@@ -36,25 +35,28 @@ export function AccessGate({ children }: { children: ReactNode }) {
   );
 }
 
-/** Says that the session has ended, while the console stays open for what is written in it. */
-function useSignedOutToast(isSignedOut: boolean): void {
+/** Says that the session has ended, while the console stays open, and looks for a new one whenever the person is back. */
+function useSignedOut(isSignedOut: boolean, refreshUser: () => void): void {
   const toast = useToast();
   useEffect(() => {
-    if (!isSignedOut) return;
+    if (!isSignedOut) return undefined;
     toast({
       title: 'You were signed out',
       description: 'What you wrote is still here, but not saved. Sign in again in another tab, come back and save it.',
       tone: 'destructive',
       action: signInAgain,
     });
-  }, [isSignedOut, toast]);
+    window.addEventListener('focus', refreshUser);
+    return () => window.removeEventListener('focus', refreshUser);
+  }, [isSignedOut, toast, refreshUser]);
 }
 
-/** Fetches the user again on every page: an owner may have changed the role. */
-function useCurrentRole(): void {
+/** Fetches the user again on every page: an owner may have changed the role. Returns the function that does it. */
+function useCurrentRole(): () => void {
   const refresh = useRefresh();
   const refreshUser = useCallback(() => refresh(getUser, {}), [refresh]);
   useRefreshOnPage(refreshUser);
+  return refreshUser;
 }
 
 function Checking() {

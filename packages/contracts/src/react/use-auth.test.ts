@@ -15,9 +15,9 @@ const ada = { email: 'ada@lanesight.ai', username: 'ada', profileImageUrl: null,
 const setHint = () => (document.cookie = `${signedInHint}=1`);
 const Hint = () => String(useSeemsSignedIn());
 
-afterEach(() => {
-  document.cookie = `${signedInHint}=; max-age=0`;
-});
+const removeHint = () => (document.cookie = `${signedInHint}=; max-age=0`);
+
+afterEach(() => void removeHint());
 
 async function rendered() {
   const { requests, fetch } = fakeApi();
@@ -55,6 +55,22 @@ describe('useAuth', () => {
     const { current, respond } = await rendered();
     await respond(problem(401, 'not_signed_in'));
     expect(current()).toEqual({ status: 'unauthorized' });
+  });
+
+  it('notices a new sign-in after the session and its cookies have ended', async () => {
+    setHint();
+    const { requests, fetch } = fakeApi();
+    const useBoth = () => ({ auth: useAuth(), refresh: useEndpoint(getUser, {}).refresh });
+    const { current } = await renderHook(useBoth, undefined, withData({ fetch }));
+    await act(async () => requests[0]?.respond(Response.json(ada)));
+    removeHint();
+    await act(async () => current().refresh());
+    await act(async () => requests[1]?.respond(problem(401, 'not_signed_in')));
+    expect(current().auth).toEqual({ status: 'unauthorized', formerUser: ada });
+    setHint();
+    await act(async () => current().refresh());
+    await act(async () => requests[2]?.respond(Response.json(ada)));
+    expect(current().auth).toEqual({ status: 'authenticated', user: ada });
   });
 
   it('keeps a known user when a later check fails', async () => {
