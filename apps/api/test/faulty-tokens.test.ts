@@ -26,7 +26,7 @@ beforeAll(async () => {
     limitsCalls: false,
   };
   const client = { issuer: provider.issuer, clientId, clientSecret: 's' };
-  const signInFlow = openSignInFlow({ ...client, publicOrigin: origin, timeoutMs: 300 }, openIdProvider(client));
+  const signInFlow = openSignInFlow({ ...client, publicOrigin: origin, timeoutMs: 2_000 }, openIdProvider(client));
   const logger = { level: 'info', stream: { write: (line: string) => void logged.push(line) } };
   app = await test.startAnother({ signInFlow, config, logger });
   await app.listen({ host: 'localhost', port });
