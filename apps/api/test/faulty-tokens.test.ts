@@ -103,6 +103,15 @@ describe('a sign-in with faulty tokens', () => {
     expect(logged.join('')).not.toContain('ada@');
   });
 
+  it('succeeds with names that cannot be stored as they are', async () => {
+    provider.claims = { given_name: 'Ada\u0000', family_name: 'x'.repeat(100_000) };
+    expect((await signIn()).status).toBe(302);
+    const [user] = await test.orm.em
+      .fork()
+      .execute('select first_name as "first", length(last_name) as "last" from users');
+    expect(user).toEqual({ first: 'Ada', last: 200 });
+  });
+
   it('reports a wrong client secret as a configuration error, and logs it as one', async () => {
     provider.tokenError = { status: 401, error: 'invalid_client' };
     const { status, text } = await signIn();

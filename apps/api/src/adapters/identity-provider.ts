@@ -44,14 +44,17 @@ export type IdentityProvider = () => Promise<ConnectedProvider>;
 /** A boolean of a token. Some providers send it as text or as a number. */
 const flag = z.optional(z.unknown().transform((value) => [true, 'true', 1, '1'].includes(value as never)));
 
+/** A name as it can be stored and shown. */
+const name = z.string().transform((stated) => stated.replaceAll('\0', '').slice(0, 200));
+
 const Claims = z.object({
   sub: z.string(),
   email: emailAddressWith('is no email address'),
   email_verified: flag,
   /** Microsoft Entra has no `email_verified`. Its optional claim says that the owner of the domain is verified. */
   xms_edov: flag,
-  given_name: z.string().nullish(),
-  family_name: z.string().nullish(),
+  given_name: name.nullish(),
+  family_name: name.nullish(),
   picture: z
     .url({ protocol: /^https?$/ })
     .nullish()
