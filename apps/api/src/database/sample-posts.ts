@@ -21,8 +21,7 @@ export const samplePosts: BlogPostDraft[] = [
     category: 'Assessment Fundamentals',
     date: 'January 22, 2025',
     readTime: '2 min read',
-    excerpt:
-      'A rating of 62 is not a repair. How to read the index, where the bands lie, and what to ask before you rank streets by it.',
+    excerpt: 'A rating of 62 is not a repair. What to ask before you rank streets by it.',
     content:
       paragraphs(
         'The Pavement Condition Index runs from 0 to 100. It is computed for one section of pavement from the kind, the severity and the extent of its distresses, by the method of ASTM D6433. It is a summary, and a summary leaves things out.',
@@ -60,8 +59,7 @@ export const samplePosts: BlogPostDraft[] = [
     category: 'Infrastructure Costs',
     date: 'January 15, 2025',
     readTime: '2 min read',
-    excerpt:
-      'Consultant fees are the visible part. Field inspection and scheduling are the part that a budget tends to forget.',
+    excerpt: 'Consultant fees are the visible part. A budget tends to forget the rest.',
     content:
       paragraphs(
         'When a city compares ways to inspect its streets, it usually compares one invoice with another. The invoice is only part of the bill. In our example for a city that inspects by itself, the whole comes to $275,000, and it has three lines.',
@@ -90,8 +88,7 @@ export const samplePosts: BlogPostDraft[] = [
     category: 'Maintenance Strategy',
     date: 'January 8, 2025',
     readTime: '2 min read',
-    excerpt:
-      'A planned program does not begin with software. It begins with one complete rating and a decision about what not to repair.',
+    excerpt: 'A planned program begins with one complete rating, and not with software.',
     content:
       paragraphs(
         'Reactive maintenance has one virtue: it needs no plan. A call comes in, a crew goes out. What it lacks is any way to spend less next year.',
@@ -129,8 +126,7 @@ export const samplePosts: BlogPostDraft[] = [
     category: 'Field Assessment',
     date: 'December 30, 2024',
     readTime: '2 min read',
-    excerpt:
-      'Water, traffic and time make a pothole in a known order. Each stage can be seen from above, and the early ones are cheap.',
+    excerpt: 'Water, traffic and time make a pothole in a known order, which starts cheap.',
     content:
       paragraphs(
         'A pothole looks like an accident. It is the end of a sequence, and the sequence is slow enough to interrupt.',
@@ -164,8 +160,7 @@ export const samplePosts: BlogPostDraft[] = [
     category: 'Rural Infrastructure',
     date: 'December 12, 2024',
     readTime: '1 min read',
-    excerpt:
-      'A parish cannot inspect its way through hundreds of miles on foot. It can let vehicles that drive them anyway do the looking.',
+    excerpt: 'Vehicles that drive a parish’s miles anyway can do the looking.',
     content:
       paragraphs(
         'A rural engineer often has the network of a city and the staff of a village. The usual answer is to inspect what people complain about. The usual result is that the best-connected road is in the best condition.',
