@@ -14,7 +14,11 @@ export default function CostPage() {
         title="Road survey cost calculator: price per mile of street"
         description="What a pavement condition survey costs for your miles of street: every assumption with its source, the sum written out, and a link that keeps your numbers."
         path="/cost"
-        preview={{ tab: 'Cost calculator', title: 'What would it cost to rate your streets?' }}
+        preview={{
+          tab: 'Cost calculator',
+          title: 'What would it cost to rate your streets?',
+          subtitle: 'Every assumption with its source, the sum written out, and a link that keeps your numbers.',
+        }}
       />
       <Island name="cost-calculator" hydrate="preloaded" props={{ query: searchParams.toString() }} />
       <TwoPrices />

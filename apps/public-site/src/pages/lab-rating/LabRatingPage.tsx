@@ -14,7 +14,11 @@ export default function LabRatingPage() {
         title="How a PCI rating is made, from image to index"
         description="The Pavement Condition Index step by step: image, distress, density, deduct value, corrected deduct and index, drawn with the figures of a published example."
         path="/lab/rating"
-        preview={{ tab: 'Lab', title: 'How a street gets its number' }}
+        preview={{
+          tab: 'Lab',
+          title: 'How a street gets its number',
+          subtitle: 'Image, distress, density, deduct value, corrected deduct and index, by a published example.',
+        }}
       />
       <Hero />
       <Distress />

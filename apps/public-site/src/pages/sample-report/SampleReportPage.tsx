@@ -24,7 +24,11 @@ export default function SampleReportPage() {
         title="Sample pavement condition report"
         description="A sample report of a pavement condition survey with invented streets: network average, share by PCI band, segments with distresses, treatments by year."
         path="/evidence/sample-report"
-        preview={{ tab: 'Sample', title: 'What a pavement condition report contains' }}
+        preview={{
+          tab: 'Sample',
+          title: 'What a pavement condition report contains',
+          subtitle: 'Network average, shares by band, segments with distresses, treatments by year. Invented streets.',
+        }}
       />
       <Cover />
       <Network />
