@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { apiError } from '@workspace/contracts/endpoint/api-error';
 import { cancelCampaign, pauseCampaign, resumeCampaign, undoSending } from '@workspace/contracts/newsletter-campaigns';
 import { serve } from '../../http/serve.ts';
+import { extendPausedRetries } from '../newsletter-deliveries/batch-ledger.ts';
 import { acceptNumbers } from '../newsletter-deliveries/brake-campaigns.ts';
 import { NewsletterCampaignEntity } from './newsletter-campaign-entity.ts';
 import type { CampaignsDeps } from './newsletter-campaigns-deps.ts';
@@ -34,7 +35,10 @@ export function campaignStepsRoutes(app: FastifyInstance, { reconcile, clock }: 
     serve(app, endpoint, [CampaignNotFound], async ({ params: { id }, request: { em, log } }) => {
       await findIssueOrFail(em, id);
       const now = new Date(clock());
-      if (to === 'sending') await acceptNumbers(em, id);
+      if (to === 'sending') {
+        await acceptNumbers(em, id);
+        await extendPausedRetries(em, id);
+      }
       const change = {
         status: to,
         updatedAt: now,

@@ -112,3 +112,15 @@ export async function extendRetries(em: EntityManager, ref: BatchRef, until: str
     [until, ...batchValues(ref), until],
   );
 }
+
+/** The same for the retries of a paused campaign, before it is resumed. */
+export async function extendPausedRetries(em: EntityManager, campaignId: string): Promise<void> {
+  await em.execute(
+    `update newsletter_deliveries d
+     set first_attempt_at = d.first_attempt_at + (now() - greatest(c.paused_at, d.first_attempt_at))
+     from newsletter_campaigns c join newsletter_batches b on b.campaign_id = c.id
+     where c.id = ? and c.status = 'paused' and c.paused_at is not null and b.done_at is null
+       and d.campaign_id = ? and d.id between b.first_id and b.last_id and d.status = 'retry'`,
+    [campaignId, campaignId],
+  );
+}

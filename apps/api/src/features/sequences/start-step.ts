@@ -4,6 +4,7 @@ import { composeMessage } from '../newsletter-campaigns/rendering/compose-messag
 import { contentOf } from '../newsletter-campaigns/content/content-of.ts';
 import type { MailSettings } from '../newsletter-campaigns/mail-settings.ts';
 import { NewsletterCampaignEntity } from '../newsletter-campaigns/newsletter-campaign-entity.ts';
+import { extendPausedRetries } from '../newsletter-deliveries/batch-ledger.ts';
 import { withStepLinks } from './with-step-links.ts';
 
 /**
@@ -20,6 +21,7 @@ export async function startStep(inside: EntityManager, campaignId: string, setti
   const versions = campaign.variantMessages ?? [];
   // The database orders the keys of a version anew.
   const isNew = !isDeepStrictEqual(versions.at(-1), message);
+  await extendPausedRetries(inside, campaignId);
   await inside.execute(
     `update newsletter_campaigns set status = 'sending', started_at = coalesce(started_at, now()),
        sends_at = coalesce(sends_at, now()), updated_at = now(), paused_because = null, html = ?, text = ?,
