@@ -50,6 +50,20 @@ describe('a delivery report', () => {
     expect(await read(Buffer.from(report.replace("I'm sorry", () => long)))).toBe('unclear');
   });
 
+  it('is parsed in the types for addresses beyond ASCII (RFC 6533)', async () => {
+    const types = (report: Buffer) =>
+      Buffer.from(
+        report
+          .toString()
+          .replace('message/delivery-status', 'message/global-delivery-status')
+          .replace('message/rfc822', 'message/global')
+          .replace('text/rfc822-headers', 'message/global-headers'),
+      );
+    const event = { email: 'anna@example.com', isFinal: true };
+    expect(await read(types(postfixReport({ token })))).toMatchObject(event);
+    expect(await read(types(exchangeReport({ token })))).toMatchObject(event);
+  });
+
   it('is parsed with a replaced secret', async () => {
     const older = createAddressToken([secrets[1]!], about);
     expect(await read(postfixReport({ token: older }))).toMatchObject({ email: 'anna@example.com' });

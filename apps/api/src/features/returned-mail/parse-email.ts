@@ -33,9 +33,19 @@ export const isAutoReplied = ({ headers }: Email): boolean =>
 /** Returns the MIME parts other than the message's own text by type; the first one of each type. */
 export function partsOf({ attachments }: Email): Map<string, string> {
   const parts = new Map<string, string>();
-  for (const { mimeType, content } of attachments) if (!parts.has(mimeType)) parts.set(mimeType, String(content));
+  for (const { mimeType, content } of attachments) {
+    const type = asciiTypes.get(mimeType) ?? mimeType;
+    if (!parts.has(type)) parts.set(type, String(content));
+  }
   return parts;
 }
+
+/** The types of RFC 6533, for addresses beyond ASCII, and those of other reports. Both have the same fields. */
+const asciiTypes: ReadonlyMap<string, string> = new Map([
+  ['message/global-delivery-status', 'message/delivery-status'],
+  ['message/global', 'message/rfc822'],
+  ['message/global-headers', 'text/rfc822-headers'],
+]);
 
 /** Returns the message, or its header, that a report is about. */
 export const originalOf = (parts: ReadonlyMap<string, string>): string | undefined =>
