@@ -6,9 +6,10 @@ import { probeServer, type Server } from './probe-mail-server.ts';
 export type Auth = ReturnType<typeof parseConnectionUrl>['auth'];
 
 /** Connects and signs in. Rejects when the server is not ready for a message; names the date of an expired certificate. */
-export async function openConnection(server: Server, auth: Auth): Promise<SMTPConnection> {
+export async function openConnection(server: Server, auth: Auth, deadlineMs: number): Promise<SMTPConnection> {
   try {
-    return await connectTo(server, auth);
+    const connection = new SMTPConnection(server);
+    return await withDeadline(connection, deadlineMs, signIn(connection, auth));
   } catch (error) {
     throw await explainTls(server, error as SmtpError);
   }
@@ -26,8 +27,17 @@ async function explainTls(server: Server, error: SmtpError): Promise<Error> {
   return new CertificateRejected(message, certificateError.split(' ')[0]!, error);
 }
 
-function connectTo(server: Server, auth: Auth): Promise<SMTPConnection> {
-  const connection = new SMTPConnection(server);
+/** Closes a connection in the end: a server that sends a byte now and then is never silent. */
+export async function withDeadline<Result>(
+  connection: SMTPConnection,
+  milliseconds: number,
+  work: Promise<Result>,
+): Promise<Result> {
+  const deadline = setTimeout(() => connection.close(), milliseconds).unref();
+  return work.finally(() => clearTimeout(deadline));
+}
+
+function signIn(connection: SMTPConnection, auth: Auth): Promise<SMTPConnection> {
   return new Promise((resolve, reject) => {
     const fail = (error: Error) => {
       reject(error);
@@ -51,7 +61,10 @@ function connectTo(server: Server, auth: Auth): Promise<SMTPConnection> {
 }
 
 /** A server that rejected a message, but not the connection, accepts the next one after RSET. */
-export function isUsable(connection: SMTPConnection, { code, responseCode }: { code?: string; responseCode?: number }) {
+export async function isUsable(
+  connection: SMTPConnection,
+  { code, responseCode }: { code?: string; responseCode?: number },
+): Promise<boolean> {
   if (!['EENVELOPE', 'EMESSAGE'].includes(code ?? '') || responseCode === 421 || connection.destroyed) return false;
   return new Promise<boolean>((resolve) => {
     const ended = () => resolve(false);

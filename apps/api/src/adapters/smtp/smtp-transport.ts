@@ -9,7 +9,7 @@ import {
   type SubmitMessage,
   type TransportFault,
 } from '../mail-transport.ts';
-import { isUsable, openConnection, type Auth } from './open-connection.ts';
+import { isUsable, openConnection, withDeadline, type Auth } from './open-connection.ts';
 import type { Server } from './probe-mail-server.ts';
 import { SilenceTimer } from './silence-timer.ts';
 import { StallTimer } from './stall-timer.ts';
@@ -38,6 +38,7 @@ const goodForOneMore = 50;
 /** Sends messages over pooled connections. Unlike nodemailer's own pool it never sends a message a second time. */
 export class SmtpTransport implements MailTransport {
   readonly #options: Required<Pick<SenderOptions, 'connections' | 'rest' | 'stallMs' | 'silenceMs'>>;
+  readonly #deadlineMs: number;
   #server: Server;
   readonly #auth: Auth;
   readonly #idle: SMTPConnection[] = [];
@@ -62,6 +63,7 @@ export class SmtpTransport implements MailTransport {
     this.#server = { ...server, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: timeoutMs };
     this.#options = { connections, rest, stallMs, silenceMs };
     this.#width = connections;
+    this.#deadlineMs = 2 * timeoutMs;
   }
 
   readonly submit: SubmitMessage = async (message, control) => {
@@ -129,7 +131,8 @@ export class SmtpTransport implements MailTransport {
     const { submission, error, hadStarted, hasStalled } = await this.#submitOn(connection, message, control);
     if (!error) this.#widen();
     const isAboutUs = error !== undefined && isAboutClient(error);
-    if (!error || (!isAboutUs && (await isUsable(connection, error)))) this.#keep(connection);
+    if (!error || (!isAboutUs && (await withDeadline(connection, this.#deadlineMs, isUsable(connection, error)))))
+      this.#keep(connection);
     else connection.close();
     if (!error || submission.outcome !== 'deferred') return submission;
     const isEnded = !error.responseCode || isAboutUs;
@@ -153,7 +156,8 @@ export class SmtpTransport implements MailTransport {
       this.#giveRoom();
     });
     this.#inUse.add(connection);
-    const result = await submitOn(connection, message, { permission: control?.permission, stall, silence });
+    const submitted = submitOn(connection, message, { permission: control?.permission, stall, silence });
+    const result = await withDeadline(connection, this.#deadlineMs, submitted);
     this.#inUse.delete(connection);
     const hasStalled = stall.end();
     if (hasStalled) this.#stalled -= 1;
@@ -163,7 +167,7 @@ export class SmtpTransport implements MailTransport {
   async #connect(): Promise<SMTPConnection> {
     if (performance.now() < this.#restsUntil) throw this.#lastFault;
     try {
-      const connection = await openConnection(this.#server, this.#auth);
+      const connection = await openConnection(this.#server, this.#auth, this.#deadlineMs);
       // Without its offer of STARTTLS a later connection would send the password in the clear.
       if (connection.secure) this.#server = { ...this.#server, requireTLS: true };
       return connection;
