@@ -38,7 +38,9 @@ export function openSubmitMail({ submit }: Pick<MailTransport, 'submit'>, { from
     const message = new MailComposer({ from, ...mail, html: toDocument(mail) }).compile();
     const envelope = message.getEnvelope();
     const content = await sign(await message.build());
-    return submit({ from: envelope.from || '', to: envelope.to[0] ?? mail.to, content }, control);
+    const result = await submit({ from: envelope.from || '', to: envelope.to[0] ?? mail.to, content }, control);
+    // A server may send any byte, and PostgreSQL cannot store NUL.
+    return { ...result, answer: result.answer.replaceAll('\0', '') };
   };
 }
 

@@ -127,6 +127,12 @@ describe('the mail server and the worker', () => {
     expect(await states()).toEqual(['failed']);
   });
 
+  it('fail an email that the server rejects with a character that the database cannot store', async () => {
+    await test.signUp(email);
+    await test.sendMail({ at: 'recipient', does: '550 5.1.1 No such \0 user' });
+    expect(await states()).toEqual(['failed']);
+  });
+
   it('leave an email that was perhaps accepted, and send it again on request alone', async () => {
     await test.signUp(email);
     await test.sendMail({ at: 'message', does: 'keep-and-cut' });
