@@ -10,8 +10,17 @@ describe('a batch', () => {
   const enqueuedBy = async (answer: SubmissionResult, recipients = 60) => {
     await one.begun(recipients);
     const names: string[] = [];
-    const queue = { enqueue: (name: string, at?: Date) => void (at && names.push(name)), enqueueAll: async () => {} };
-    await batchJob(one.worker(() => answer)).run(one.batch(), new AbortController().signal, queue);
+    // Its own next attempt is later.
+    const soon = new Date(Date.now() + 60_000);
+    const queue = {
+      enqueue: (name: string, at?: Date) => void (at && at < soon && names.push(name)),
+      enqueueAll: async () => {},
+    };
+    await batchJob({ ...one.worker(() => answer), retryDelay: () => 3_600 }).run(
+      one.batch(),
+      new AbortController().signal,
+      queue,
+    );
     return names;
   };
 
@@ -20,6 +29,8 @@ describe('a batch', () => {
     expect(await enqueuedBy({ outcome: 'refused', answer, failure: 'policy', isDeadAddress: false })).toEqual([
       'sweep-newsletters',
     ]);
+    // More than ten rejections in a row are in doubt, and tried again once the campaign is resumed.
+    expect(await one.counts()).toEqual({ refused: 10, retry: 50 });
     expect(await brakeCampaigns(one.newEm(), { complaints: 0.1, blocks: 5 })).toMatchObject([
       { kind: 'blocks', count: 60 },
     ]);

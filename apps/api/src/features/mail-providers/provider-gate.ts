@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { SubmissionResult } from '../../adapters/mail-transport.ts';
 import { classifyReply } from '../../smtp-replies/classify-reply.ts';
-import { DeadAddresses } from './dead-addresses.ts';
 import { findStates, pauseProvider, slowDown, type Cause, type ProviderState } from './provider-states.ts';
+import { RejectionsInRow } from './rejections-in-row.ts';
 import { groupOf, rateOf, type Shaping } from './shaping.ts';
 import { findWarmUp, holdWarmUp, nextDay, openWarmUpDay, type WarmUpDay } from './warm-up-days.ts';
 
@@ -34,7 +34,7 @@ export class ProviderGate {
   readonly #deps: GateDeps;
   readonly #blocks = new Map<string, number>();
   readonly #silent = new Map<string, number>();
-  readonly #dead = new DeadAddresses();
+  readonly #rejections = new RejectionsInRow();
   #acceptedAt = Number.NEGATIVE_INFINITY;
   #states = new Map<string, ProviderState>();
   #warmUp = new Map<string, WarmUpDay>();
@@ -79,9 +79,9 @@ export class ProviderGate {
     return rateOf(this.shaping, provider, this.#states.get(provider)?.level ?? 0);
   }
 
-  /** Counts a result. Returns true for an address that may exist although the server says that it does not. */
+  /** Counts a result. Returns true for a rejection that is probably not about its recipient. */
   isInDoubt(provider: string, submission: SubmissionResult): boolean {
-    return this.#dead.isInDoubt(provider, submission);
+    return this.#rejections.isInDoubt(provider, submission);
   }
 
   /** Reacts to the result of a submission. Rejects when the reaction cannot be stored. */

@@ -7,10 +7,12 @@ import { findBrake, type Accepted, type BrakeLimits, type BrakeNumbers } from '.
 export type Braked = { campaignId: string } & Pick<PausedBecause, 'kind' | 'count' | 'percent'>;
 
 const complaints = `(select count(*)::int from newsletter_deliveries d where d.campaign_id = c.id and d.reason = 'complained')`;
+/** Rejected at once. Those in doubt are tried again. */
+const isRejected = `(d.status = 'refused' or d.status = 'retry' and starts_with(d.answer, '5'))`;
 /** Rejected at once, or accepted by our mail server and returned. */
 const blocks = `(select count(*)::int from newsletter_deliveries d
   where d.campaign_id = c.id and d.failure in ('policy', 'authentication', 'content')
-    and (d.status = 'refused' or d.reason in ('bounced', 'came_back')))`;
+    and (${isRejected} or d.reason in ('bounced', 'came_back')))`;
 const sumOf = (column: string) =>
   `(select coalesce(sum(b.${column}), 0)::int from newsletter_batches b where b.campaign_id = c.id)`;
 
@@ -37,8 +39,8 @@ export async function brakeCampaigns(em: EntityManager, limits: BrakeLimits): Pr
 async function countExactly(em: EntityManager, id: string): Promise<Pick<BrakeNumbers, 'submitted' | 'refused'>> {
   const [exact] = await em.execute<[Pick<BrakeNumbers, 'submitted' | 'refused'>]>(
     `select count(*) filter (where status = 'handed_over')::int as submitted,
-       count(*) filter (where status = 'refused')::int as refused
-     from newsletter_deliveries where campaign_id = ?`,
+       count(*) filter (where ${isRejected})::int as refused
+     from newsletter_deliveries d where campaign_id = ?`,
     [id],
   );
   return exact;

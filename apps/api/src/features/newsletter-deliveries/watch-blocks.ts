@@ -5,13 +5,13 @@ const kinds: readonly Outcome['failure'][] = ['policy', 'authentication', 'conte
 
 /**
  * Returns a function that calls `blocked` for outcomes with a rejection that the brake counts, at most once a second. A
- * server may block hundreds of emails a second, and each is lost.
+ * server may block hundreds of emails a second.
  */
 export function watchBlocks(): (outcomes: readonly Outcome[], blocked: () => void) => void {
   let last = Number.NEGATIVE_INFINITY;
   return (outcomes, blocked) => {
     if (performance.now() - last < everyMs) return;
-    if (!outcomes.some(({ status, failure }) => status === 'refused' && kinds.includes(failure))) return;
+    if (!outcomes.some(({ failure }) => kinds.includes(failure))) return;
     last = performance.now();
     blocked();
   };
