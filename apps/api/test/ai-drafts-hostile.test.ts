@@ -98,7 +98,7 @@ describe('openModel', () => {
     [
       'an error in the stream',
       (response: ServerResponse) => response.writeHead(200, streaming).end('data: {"error":{"message":"no"}}\n\n'),
-      'cut',
+      'failing',
     ],
     [
       'a page',
