@@ -89,6 +89,10 @@ describe('a delivery report', () => {
     expect(await finality({ status, diagnostic })).toBe(isFinal);
   });
 
+  it('reads an action with a comment', async () => {
+    expect(await finality({ action: 'Failed (the mailbox is gone)' })).toBe(await finality({ action: 'failed' }));
+  });
+
   it.each(['delayed', 'delivered', 'relayed', 'expanded'])('changes nothing for the action %s', async (action) => {
     expect(await finality({ action })).toBe('passing');
   });

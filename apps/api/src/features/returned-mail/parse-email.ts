@@ -62,7 +62,8 @@ export function fieldsOf(report: string): { action: string; status: string; diag
   const unfolded = report.replaceAll(/\r?\n[ \t]+/g, ' ');
   const field = (name: string) => new RegExp(`^${name}[ \\t]*:[ \\t]*(.*)$`, 'im').exec(unfolded)?.[1]?.trim() ?? '';
   return {
-    action: field('Action').toLowerCase(),
+    // A comment in parentheses may follow (RFC 3464, section 2.1).
+    action: /^[a-z]*/.exec(field('Action').toLowerCase())![0],
     status: /\d\.\d{1,3}\.\d{1,3}/.exec(field('Status'))?.[0] ?? '',
     diagnostic: field('Diagnostic-Code').replace(/^smtp\s*;\s*/i, ''),
   };
