@@ -5,6 +5,7 @@ import { explainByClock, toleratedSeconds } from '../clock-differs.ts';
 import { isUnreachable } from '../is-unreachable.ts';
 import { explainCertificate } from './explain-certificate.ts';
 import { verifyLogoutToken, type VerifiedLogout } from './logout-token.ts';
+import { storableText } from '../storable-text.ts';
 
 /** A person's identity as the identity provider states it. */
 export interface Identity {
@@ -45,7 +46,7 @@ export type IdentityProvider = () => Promise<ConnectedProvider>;
 const flag = z.optional(z.unknown().transform((value) => [true, 'true', 1, '1'].includes(value as never)));
 
 /** A name as it can be stored and shown. */
-const name = z.string().transform((stated) => stated.replaceAll('\0', '').slice(0, 200));
+const name = z.string().transform((stated) => storableText(stated, 200));
 
 const Claims = z.object({
   sub: z.string(),

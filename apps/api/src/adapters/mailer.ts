@@ -3,6 +3,7 @@ import { escapeMarkup } from '@workspace/contracts/escape-markup';
 import { messageSigner } from '../sign-message.ts';
 import { MailNotSent } from '../mail-not-sent.ts';
 import type { MailTransport, SubmissionControl, SubmissionResult } from './mail-transport.ts';
+import { storableText } from '../storable-text.ts';
 
 export interface Mail {
   to: string;
@@ -39,8 +40,8 @@ export function openSubmitMail({ submit }: Pick<MailTransport, 'submit'>, { from
     const envelope = message.getEnvelope();
     const content = await sign(await message.build());
     const result = await submit({ from: envelope.from || '', to: envelope.to[0] ?? mail.to, content }, control);
-    // A server may send any byte, and PostgreSQL cannot store NUL.
-    return { ...result, answer: result.answer.replaceAll('\0', '') };
+    // A server may send any byte.
+    return { ...result, answer: storableText(result.answer) };
   };
 }
 

@@ -10,6 +10,7 @@ import {
   partsOf,
 } from '../returned-mail/parse-email.ts';
 import { textOfHtml } from './text-of-html.ts';
+import { storableText } from '../../storable-text.ts';
 
 /** An email that somebody sent to a mailbox of ours. */
 export interface Answer {
@@ -32,9 +33,8 @@ export interface Undelivered {
 }
 
 const longest = { text: 100_000, line: 500 };
-/** PostgreSQL cannot store the character NUL. */
-const storable = (text: string, most: number): string => text.replaceAll('\0', '').slice(0, most);
-const ids = (header: string | undefined): string[] => storable(header ?? '', 20_000).match(/<[^<>\s]{1,400}>/g) ?? [];
+const ids = (header: string | undefined): string[] =>
+  storableText(header ?? '', 20_000).match(/<[^<>\s]{1,400}>/g) ?? [];
 
 /** Parses a message of a mailbox: an answer, or the report of a failed delivery. */
 export async function parseAnswer(source: Buffer): Promise<Answer | Undelivered | undefined> {
@@ -44,14 +44,14 @@ export async function parseAnswer(source: Buffer): Promise<Answer | Undelivered 
   if (report !== undefined) return undeliveredOf(report, originalOf(parts));
   const to = [...(email.to ?? []), ...(email.cc ?? [])].map(({ address = '' }) => address);
   return {
-    messageId: storable(email.messageId?.trim() ?? '', longest.line) || `<${hashOf(source)}@no-message-id>`,
+    messageId: storableText(email.messageId?.trim() ?? '', longest.line) || `<${hashOf(source)}@no-message-id>`,
     refersTo: [...ids(email.inReplyTo), ...ids(email.references).toReversed()],
     tokens: [...to, email.deliveredTo ?? ''].flatMap((address) => /[0-9a-f]{32}/.exec(address)?.[0] ?? []),
-    from: storable(email.from?.address ?? '', longest.line),
-    subject: storable(email.subject ?? '', longest.line),
-    text: storable(textOf(email), longest.text),
+    from: storableText(email.from?.address ?? '', longest.line),
+    subject: storableText(email.subject ?? '', longest.line),
+    text: storableText(textOf(email), longest.text),
     isAutomatic: isAutomatic(email),
-    attachments: email.attachments.map(({ filename }) => storable(filename ?? 'a file without a name', 200)),
+    attachments: email.attachments.map(({ filename }) => storableText(filename ?? 'a file without a name', 200)),
   };
 }
 
@@ -75,7 +75,7 @@ async function undeliveredOf(report: string, original: string | undefined): Prom
   const messageId = headers.find(({ key }) => key === 'original-message-id')?.value.trim() ?? stated;
   if (!messageId) return undefined;
   return {
-    messageId: storable(messageId, longest.line),
-    reason: storable(`The email came back: ${status} ${diagnostic}`.trim(), 1_000),
+    messageId: storableText(messageId, longest.line),
+    reason: storableText(`The email came back: ${status} ${diagnostic}`.trim(), 1_000),
   };
 }

@@ -5,6 +5,7 @@ import type { Due } from './batch-ledger.ts';
 import type { Outcome } from './store-checkpoint.ts';
 import type { ProviderGate } from '../mail-providers/provider-gate.ts';
 import type { Submissions } from './submitter.ts';
+import { storableText } from '../../storable-text.ts';
 
 /** Time limit for retries of a message that the server keeps deferring, in seconds. */
 const maxRetrySeconds = 24 * 60 * 60;
@@ -148,8 +149,8 @@ function finish(
   submission: SubmissionResult,
   { delay, isInDoubt }: { delay: (attempts: number) => number; isInDoubt: boolean },
 ): Finished {
-  // PostgreSQL cannot store NUL or half of a surrogate pair, and a server may send any byte.
-  const answer = submission.answer.replaceAll('\0', '').slice(0, 500).toWellFormed();
+  // A server may send any byte.
+  const answer = storableText(submission.answer, 500);
   const { failure = null } = submission;
   const outcome: Outcome = { id, status: 'retry', answer, reason: null, failure, retryIn: null };
   if (submission.outcome === 'recalled') outcome.status = 'queued';
