@@ -44,7 +44,7 @@ describe('units in cells', () => {
     ]);
   });
 
-  it('of the length are meters with semicolons and no widths', () =>
+  it('are meters for the length with semicolons and no widths', () =>
     expect(read('Street;Length;PCI', 'Main St;850;70').choice.lengthUnit).toBe('m'));
 
   it('are not repeated in the reason for a length that is too long', () =>
