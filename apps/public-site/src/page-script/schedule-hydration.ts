@@ -1,5 +1,6 @@
 import { seemsSignedIn } from '@workspace/contracts/signed-in-hint';
 import type { HydrationTrigger } from '../islands/hydration-trigger.ts';
+import { whenActivated } from './when-activated.ts';
 import { whenIdle } from './when-idle.ts';
 
 const interactionEvents = ['pointerdown', 'keydown', 'focusin'];
@@ -41,13 +42,16 @@ export function scheduleHydration({ load, preloads, reactDom }: IslandCode): voi
     );
   for (const island of document.querySelectorAll<HTMLElement>('[data-hydrate="approached"]'))
     island.addEventListener('pointerover', () => requestHydration(island), { passive: true });
-  whenIdle(() => {
-    for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
-      if (isEager(island.dataset.hydrate as HydrationTrigger)) requestHydration(island);
-    }
-    if (reactDom && document.querySelector('[data-hydrate="preloaded"], [data-hydrate="approached"]'))
-      preload(reactDom);
-  });
+  // A page that the browser prepares for a click that never comes runs no island.
+  whenActivated(() =>
+    whenIdle(() => {
+      for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
+        if (isEager(island.dataset.hydrate as HydrationTrigger)) requestHydration(island);
+      }
+      if (reactDom && document.querySelector('[data-hydrate="preloaded"], [data-hydrate="approached"]'))
+        preload(reactDom);
+    }),
+  );
   // Visitors may focus a field before this script runs.
   const focused = document.activeElement?.closest<HTMLElement>('[data-island]');
   if (focused) requestHydration(focused);

@@ -19,9 +19,7 @@ export function startPage(code: IslandCode): void {
   playVideos();
   whenIdle(() => void loadDeferredFonts());
   whenIdle(startPrefetches);
-  // A page that the browser prepares for a click that never comes counts no view and runs no island.
-  whenActivated(() => {
-    scheduleHydration(code);
-    reportView();
-  });
+  scheduleHydration(code);
+  // A page that the browser prepares for a click that never comes counts no view.
+  whenActivated(reportView);
 }
