@@ -1,10 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { softBounceDays, softBounces } from '@workspace/contracts/suppressions';
+import { blockKindsSql } from '../../smtp-replies/block-kinds.ts';
 import { suppress } from '../suppressions/suppress.ts';
 
 /** Condition for an email that came back because of our server, domain or content. It says nothing about the address. */
 const isOurs = `(reason is not distinct from 'came_back'
-  and coalesce(failure, '') in ('policy', 'authentication', 'content', 'rate'))`;
+  and coalesce(failure, '') in (${blockKindsSql}, 'rate'))`;
 
 /**
  * Suppresses an address whose last emails all came back, in the order in which they were submitted: an email between

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { PausedBecause } from '@workspace/contracts/campaign-brake';
+import { blockKindsSql } from '../../smtp-replies/block-kinds.ts';
 import { recordSystemChange } from '../audit-log/record-system-change.ts';
 import { findBrake, type Accepted, type BrakeLimits, type BrakeNumbers } from './find-brake.ts';
 
@@ -11,7 +12,7 @@ const complaints = `(select count(*)::int from newsletter_deliveries d where d.c
 const isRejected = `(d.status = 'refused' or d.status = 'retry' and starts_with(d.answer, '5'))`;
 /** Rejected at once, or accepted by our mail server and returned. */
 const blocks = `(select count(*)::int from newsletter_deliveries d
-  where d.campaign_id = c.id and d.failure in ('policy', 'authentication', 'content')
+  where d.campaign_id = c.id and d.failure in (${blockKindsSql})
     and (${isRejected} or d.reason in ('bounced', 'came_back')))`;
 const sumOf = (column: string) =>
   `(select coalesce(sum(b.${column}), 0)::int from newsletter_batches b where b.campaign_id = c.id)`;

@@ -1,7 +1,7 @@
+import { blockKinds } from '../../smtp-replies/block-kinds.ts';
 import type { Outcome } from './store-checkpoint.ts';
 
 const everyMs = 1_000;
-const kinds: readonly Outcome['failure'][] = ['policy', 'authentication', 'content'];
 
 /**
  * Returns a function that calls `blocked` for outcomes with a rejection that the brake counts, at most once a second. A
@@ -11,7 +11,7 @@ export function watchBlocks(): (outcomes: readonly Outcome[], blocked: () => voi
   let last = Number.NEGATIVE_INFINITY;
   return (outcomes, blocked) => {
     if (performance.now() - last < everyMs) return;
-    if (!outcomes.some(({ failure }) => kinds.includes(failure))) return;
+    if (!outcomes.some(({ failure }) => failure && blockKinds.includes(failure))) return;
     last = performance.now();
     blocked();
   };
