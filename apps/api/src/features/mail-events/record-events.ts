@@ -3,10 +3,8 @@ import type { MailEvent } from '@workspace/contracts/mail-events';
 import type { ReplyKind } from '@workspace/contracts/reply-kinds';
 import { classifyReply } from '../../smtp-replies/classify-reply.ts';
 import { suppress } from '../suppressions/suppress.ts';
+import { doubtBounces, returnDays } from './doubt-bounces.ts';
 import { suppressAfterSoftBounces } from './soft-bounces.ts';
-
-/** Maximum days between submission and a bounce. */
-const returnDays = 14;
 
 /** PostgreSQL's text type cannot store NUL, and remote servers may send any byte. */
 const withoutNul = (text: string): string => text.replaceAll('\0', ' ');
@@ -19,23 +17,43 @@ export type KnownEvent = MailEvent & { campaignId?: string | undefined };
  * event suppresses the address; a soft bounce does after several in a row.
  */
 export async function recordEvents(em: EntityManager, events: readonly KnownEvent[]): Promise<void> {
-  for (const { kind, campaignId = null, ...told } of events) {
-    const email = withoutNul(told.email);
-    const detail = told.detail === undefined ? null : withoutNul(told.detail);
-    const isFinal = (told.isFinal ?? true) && (kind === 'complained' || isOfAddress(detail));
-    if (isFinal) await suppress(em, email, kind, detail);
+  for (const event of events) await em.fork().transactional((inside) => recordOne(inside, event));
+}
+
+async function recordOne(em: EntityManager, { kind, campaignId, ...told }: KnownEvent): Promise<void> {
+  const email = withoutNul(told.email);
+  const detail = told.detail === undefined ? null : withoutNul(told.detail);
+  const isFinal = (told.isFinal ?? true) && (kind === 'complained' || isOfAddress(detail));
+  const sent = await lockLast(em, email, campaignId);
+  if (sent)
     await em.execute(
       `update newsletter_deliveries d set reason = ?, answer = coalesce(?, d.answer), failure = ?, changed_at = now()
-       from (
-         select campaign_id, id from newsletter_deliveries
-         where lower(email) collate "C" = lower(?) collate "C" and status = 'handed_over'
-           and changed_at > now() - make_interval(days => ${returnDays})
-         order by campaign_id is not distinct from ?::uuid desc, changed_at desc limit 1) last
-       where d.campaign_id = last.campaign_id and d.id = last.id`,
-      [isFinal ? kind : 'came_back', detail, causeOf(kind, isFinal, detail), email, campaignId],
+       where d.campaign_id = ? and d.id = ?`,
+      [isFinal ? kind : 'came_back', detail, causeOf(kind, isFinal, detail), sent.campaignId, sent.id],
     );
-    if (kind === 'bounced' && !isFinal) await suppressAfterSoftBounces(em, email, detail);
-  }
+  const isDoubted = kind === 'bounced' && isFinal && sent && (await doubtBounces(em, sent.campaignId));
+  if (isFinal && !isDoubted) await suppress(em, email, kind, detail);
+  else if (kind === 'bounced') await suppressAfterSoftBounces(em, email, detail);
+}
+
+/**
+ * Returns the email that an event is about, and locks its campaign: bounces of a campaign take turns, so that each one
+ * sees those before it.
+ */
+async function lockLast(
+  em: EntityManager,
+  email: string,
+  campaignId: string | undefined,
+): Promise<{ campaignId: string; id: number } | undefined> {
+  const [last] = await em.execute<{ campaignId: string; id: number }[]>(
+    `select campaign_id as "campaignId", id from newsletter_deliveries
+     where lower(email) collate "C" = lower(?) collate "C" and status = 'handed_over'
+       and changed_at > now() - make_interval(days => ${returnDays})
+     order by campaign_id is not distinct from ?::uuid desc, changed_at desc limit 1`,
+    [email, campaignId ?? null],
+  );
+  if (last) await em.execute('select from newsletter_campaigns where id = ? for no key update', [last.campaignId]);
+  return last;
 }
 
 /** A mail service calls a bounce final also when the server blocked us or our email: the next one may arrive. */
@@ -45,6 +63,6 @@ const isOfAddress = (detail: string | null): boolean =>
 /** The cause of a bounce; null for a complaint. A mail service may report a final one without the server's response. */
 function causeOf(kind: MailEvent['kind'], isFinal: boolean, detail: string | null): ReplyKind | null {
   if (kind === 'complained') return null;
-  if (detail === null) return isFinal ? 'bad_mailbox' : 'unknown';
-  return classifyReply({ text: detail }).kind;
+  if (isFinal) return 'bad_mailbox';
+  return detail === null ? 'unknown' : classifyReply({ text: detail }).kind;
 }

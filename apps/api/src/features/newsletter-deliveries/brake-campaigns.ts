@@ -10,10 +10,11 @@ export type Braked = { campaignId: string } & Pick<PausedBecause, 'kind' | 'coun
 const complaints = `(select count(*)::int from newsletter_deliveries d where d.campaign_id = c.id and d.reason = 'complained')`;
 /** Rejected at once. Those in doubt are tried again. */
 const isRejected = `(d.status = 'refused' or d.status = 'retry' and starts_with(d.answer, '5'))`;
-/** Rejected at once, or accepted by our mail server and returned. */
+/** Rejected at once, or accepted by our mail server and returned; also addresses whose bounces are in doubt. */
 const blocks = `(select count(*)::int from newsletter_deliveries d
-  where d.campaign_id = c.id and d.failure in (${blockKindsSql})
-    and (${isRejected} or d.reason in ('bounced', 'came_back')))`;
+  where d.campaign_id = c.id
+    and (d.failure in (${blockKindsSql}) and (${isRejected} or d.reason in ('bounced', 'came_back'))
+      or d.failure = 'bad_mailbox' and d.reason = 'came_back'))`;
 const sumOf = (column: string) =>
   `(select coalesce(sum(b.${column}), 0)::int from newsletter_batches b where b.campaign_id = c.id)`;
 

@@ -45,5 +45,5 @@ const sentences = {
   complaints: (count: number, percent: number) =>
     `${figures.format(count)} recipients reported this campaign as spam, ${figures.format(percent)} % of the submitted emails.`,
   blocks: (count: number, percent: number) =>
-    `Mail servers rejected ${figures.format(count)} emails of this campaign because of their policy, their content or the sender, ${figures.format(percent)} % so far.`,
+    `Mail servers rejected or returned ${figures.format(count)} emails of this campaign, ${figures.format(percent)} % so far, and that is hardly about their recipients.`,
 };

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { DomainError } from '../../domain-error.ts';
 import type { Suppression } from '@workspace/contracts/suppressions';
 import { suppressionsOf } from './find-suppressions.ts';
+import { liftSuppressions } from './lift-suppressions.ts';
 
 /** Thrown for a suppression that staff cannot lift. */
 export class CannotLift extends DomainError<'not_found' | 'not_by_staff'> {}
@@ -32,10 +33,7 @@ export function suppressByStaff(em: EntityManager, email: string, { by, reason }
   });
 }
 
-/**
- * Lifts a suppression by staff or by mail servers, and resubscribes the address where that suppression unsubscribed it:
- * both have the timestamp of one transaction. Throws `CannotLift`.
- */
+/** Lifts a suppression by staff or by mail servers. Throws `CannotLift`. */
 export function liftByStaff(em: EntityManager, id: string): Promise<void> {
   return em.transactional(async (inside) => {
     const [found] = await inside.execute<{ reason: string }[]>(
@@ -48,14 +46,6 @@ export function liftByStaff(em: EntityManager, id: string): Promise<void> {
         'not_by_staff',
         'The person asked for no more mail. Only they can take that back, by the link in any of our emails.',
       );
-    await inside.execute(
-      `update email_list_subscribers s set status = 'subscribed', unsubscribed_at = null, unsubscribed_by = null
-       from mail_suppressions m
-       where m.address_hash = decode(?, 'hex') and s.email_list_id = any (array(select id from email_lists))
-         and lower(s.email) collate "C" = lower(m.email) collate "C" and s.unsubscribed_at = m.created_at
-         and (m.reason = 'bounced' and s.status = 'bounced' or s.status = 'unsubscribed' and s.unsubscribed_by is not null)`,
-      [id],
-    );
-    await inside.execute(`delete from mail_suppressions where address_hash = decode(?, 'hex')`, [id]);
+    await liftSuppressions(inside, `m.address_hash = decode(?, 'hex')`, [id]);
   });
 }

@@ -1,0 +1,45 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { recordSystemChange } from '../audit-log/record-system-change.ts';
+import { liftSuppressions } from '../suppressions/lift-suppressions.ts';
+
+/** Maximum days between submission and a bounce. */
+export const returnDays = 14;
+
+/** At this many bounces of a campaign, and this percentage, a relay or a provider is more likely wrong than the addresses. */
+const implausible = { count: 5, percent: 10 };
+
+/** The emails of a campaign that came back as undeliverable for good; `reasons` as the ledger has them. */
+const returned = (reasons: string) => `d.campaign_id = ? and d.failure = 'bad_mailbox' and d.reason in (${reasons})
+  and d.changed_at > now() - make_interval(days => ${returnDays})`;
+
+/**
+ * Returns true when so many emails of a campaign came back that this is hardly about their recipients. Then they count as
+ * soft bounces, and the suppressions that they caused are lifted. The caller has locked the campaign.
+ */
+export async function doubtBounces(em: EntityManager, campaignId: string): Promise<boolean> {
+  const [{ count, submitted }] = await em.execute<[{ count: number; submitted: number }]>(
+    `select (select count(*)::int from newsletter_deliveries d where ${returned("'bounced', 'came_back'")}) as count,
+       (select coalesce(sum(b.handed_over), 0)::int from newsletter_batches b where b.campaign_id = ?
+          and (b.done_at is null or b.done_at > now() - make_interval(days => ${returnDays}))) as submitted`,
+    [campaignId, campaignId],
+  );
+  if (count < implausible.count || count * 100 < submitted * implausible.percent) return false;
+  const lifted = await liftSuppressions(
+    em,
+    `m.reason = 'bounced' and exists (select from newsletter_deliveries d where ${returned("'bounced'")}
+       and m.address_hash = address_hash(d.email) and m.created_at >= d.first_attempt_at)`,
+    [campaignId],
+  );
+  await em.execute(`update newsletter_deliveries d set reason = 'came_back' where ${returned("'bounced'")}`, [
+    campaignId,
+  ]);
+  if (lifted > 0)
+    await recordSystemChange(em, {
+      origin: 'record-bounces',
+      action: 'doubtBounces',
+      resource: 'newsletter-campaigns',
+      resourceId: campaignId,
+      changes: { liftedSuppressions: lifted },
+    });
+  return true;
+}

@@ -1,0 +1,18 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+
+/**
+ * Lifts suppressions `m`, and resubscribes each address where its suppression unsubscribed it: both have the timestamp of
+ * one transaction. Returns their number.
+ */
+export async function liftSuppressions(em: EntityManager, condition: string, values: unknown[]): Promise<number> {
+  await em.execute(
+    `update email_list_subscribers s set status = 'subscribed', unsubscribed_at = null, unsubscribed_by = null
+     from mail_suppressions m
+     where ${condition} and s.email_list_id = any (array(select id from email_lists))
+       and lower(s.email) collate "C" = lower(m.email) collate "C" and s.unsubscribed_at = m.created_at
+       and (m.reason = 'bounced' and s.status = 'bounced' or s.status = 'unsubscribed' and s.unsubscribed_by is not null)`,
+    values,
+  );
+  const lifted = await em.execute<unknown[]>(`delete from mail_suppressions m where ${condition} returning 1`, values);
+  return lifted.length;
+}
