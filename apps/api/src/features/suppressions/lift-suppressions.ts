@@ -5,6 +5,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
  * one transaction. Returns their number.
  */
 export async function liftSuppressions(em: EntityManager, condition: string, values: unknown[]): Promise<number> {
+  // In the order in which others lock them.
+  await em.execute(`select from mail_suppressions m where ${condition} order by m.address_hash for update`, values);
   await em.execute(
     `update email_list_subscribers s set status = 'subscribed', unsubscribed_at = null, unsubscribed_by = null
      from mail_suppressions m
