@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { suppress } from '../src/features/suppressions/suppress.ts';
 import { reserveSlots } from '../src/features/newsletter-deliveries/mail-rate.ts';
-import { resend } from '../src/features/newsletter-deliveries/resend-uncertain.ts';
+import { resend } from '../src/features/newsletter-deliveries/resend.ts';
 import { dueBatches } from '../src/features/newsletter-deliveries/due-batches.ts';
 import { finishCampaigns } from '../src/features/newsletter-deliveries/finish-campaigns.ts';
 import { batchTest, ok } from './sending/batch-test.ts';
@@ -135,12 +135,12 @@ describe('uncertain messages', () => {
     await finishCampaigns(one.newEm());
     expect(await dueBatches(one.newEm())).toEqual([]);
     const by = 'ada@lanesight.ai';
-    expect(await resend(one.newEm(), one.campaignId, { ids: [1, 4, 99], by })).toBe(1);
+    expect(await resend(one.newEm(), one.campaignId, { status: 'uncertain', ids: [1, 4, 99], by })).toBe(1);
     expect(await one.campaign()).toMatchObject({ status: 'sending' });
     await one.run(silent);
     expect(await one.row(1)).toMatchObject({ status: 'uncertain', resent_by: by, attempts: 2 });
-    expect(await resend(one.newEm(), one.campaignId, { ids: undefined, by })).toBe(2);
-    expect(await resend(one.newEm(), one.campaignId, { ids: undefined, by })).toBe(0);
+    expect(await resend(one.newEm(), one.campaignId, { status: 'uncertain', ids: undefined, by })).toBe(2);
+    expect(await resend(one.newEm(), one.campaignId, { status: 'uncertain', ids: undefined, by })).toBe(0);
     await one.run(one.worker());
     expect(await one.counts()).toEqual({ uncertain: 1, handed_over: 3 });
     expect([one.submitted.length, new Set(one.messageIds()).size]).toEqual([7, 4]);
@@ -153,7 +153,9 @@ describe('uncertain messages', () => {
     await one.begun(1);
     await one.run(one.worker(() => ({ outcome: 'uncertain', answer: '' })));
     await one.statusIs('cancelled');
-    expect(await resend(one.newEm(), one.campaignId, { ids: undefined, by: 'ada@lanesight.ai' })).toBeUndefined();
+    expect(
+      await resend(one.newEm(), one.campaignId, { status: 'uncertain', ids: undefined, by: 'ada@lanesight.ai' }),
+    ).toBeUndefined();
   });
 });
 

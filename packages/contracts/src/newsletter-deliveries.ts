@@ -86,22 +86,31 @@ export const countFailures = defineEndpoint({
   response: z.object({ failures: z.array(z.object({ kind: ReplyKind, count: z.int(), retried: z.int() })) }),
 });
 
+const resend = <const Path extends string>(path: Path) =>
+  ({
+    method: 'POST',
+    path: `/api/newsletter-campaigns/:id/deliveries/${path}`,
+    access: 'staff',
+    params: byCampaign,
+    body: z.union([
+      z.object({ ids: z.array(z.int()).check(z.minLength(1, 'Choose at least one'), z.maxLength(10_000)) }),
+      z.object({ all: z.literal(true) }),
+    ]),
+    response: z.object({ resent: z.int() }),
+    errors: { wrong_moment: 409 },
+  }) as const;
+
 /**
  * Resends uncertain messages with the same Message-ID: a recipient who got the first one may see it twice. Each at
  * most once; the staff member is stored. `resent` counts those that were still available.
  */
-export const resendUncertain = defineEndpoint({
-  method: 'POST',
-  path: '/api/newsletter-campaigns/:id/deliveries/uncertain-resend',
-  access: 'staff',
-  params: byCampaign,
-  body: z.union([
-    z.object({ ids: z.array(z.int()).check(z.minLength(1, 'Choose at least one'), z.maxLength(10_000)) }),
-    z.object({ all: z.literal(true) }),
-  ]),
-  response: z.object({ resent: z.int() }),
-  errors: { wrong_moment: 409 },
-});
+export const resendUncertain = defineEndpoint(resend('uncertain-resend'));
+
+/**
+ * Resends rejected messages, as often as they are rejected: no server accepted one. Those to suppressed addresses stay
+ * rejected, and so do those of which an uncertain copy may have arrived.
+ */
+export const resendRejected = defineEndpoint(resend('rejected-resend'));
 
 /**
  * Finds an address in the ledgers of all campaigns, also in archived ones, newest first, with the campaign's name. At

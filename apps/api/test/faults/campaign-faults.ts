@@ -9,7 +9,7 @@ import { startPostgres } from '@workspace/sandbox/postgres';
 import { connectDatabase } from '../../src/database/orm.ts';
 import { prepareDatabase } from '../../src/database/prepare-database.ts';
 import { retryWhileUnreachable } from '../../src/database/retry-while-unreachable.ts';
-import { resend } from '../../src/features/newsletter-deliveries/resend-uncertain.ts';
+import { resend } from '../../src/features/newsletter-deliveries/resend.ts';
 import { beginCampaign } from '../sending/begin-campaign.ts';
 import { createBigCampaign } from '../sending/create-big-campaign.ts';
 import type { WorkerOrders } from '../sending/worker-process.ts';
@@ -101,7 +101,7 @@ try {
   await causeFailures(workers, id);
   await untilSent(id, workers, 5);
   const before = await countOutcomes(orm.em.fork(), id, { recipients, taken: await countAccepted() });
-  const resent = await resend(orm.em.fork(), id, { ids: undefined, by: 'ada@lanesight.ai' });
+  const resent = await resend(orm.em.fork(), id, { status: 'uncertain', ids: undefined, by: 'ada@lanesight.ai' });
   workers[0].send('sweep');
   await untilSent(id, workers, 2);
   const after = await countOutcomes(orm.em.fork(), id, { recipients, taken: await countAccepted() });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SubmissionResult } from '../../src/adapters/mail-transport.ts';
-import { resend } from '../../src/features/newsletter-deliveries/resend-uncertain.ts';
+import { resend } from '../../src/features/newsletter-deliveries/resend.ts';
 import { batchTest } from '../sending/batch-test.ts';
 import { shiftClock } from '../shift-clock.ts';
 
@@ -59,7 +59,7 @@ describe('an email that was claimed and not submitted', () => {
     await one.begun(3);
     await one.run(one.worker(() => ({ outcome: 'uncertain', answer: '' })));
     await shiftClock(one.newEm(), (day + 120) * 1_000);
-    await resend(one.newEm(), one.campaignId, { ids: undefined, by: 'ada@lanesight.ai' });
+    await resend(one.newEm(), one.campaignId, { status: 'uncertain', ids: undefined, by: 'ada@lanesight.ai' });
     await one.run({ ...one.worker(() => busy), retryDelay: () => 60 });
     expect(await one.counts()).toEqual({ retry: 3 });
   });

@@ -4,6 +4,7 @@ import {
   countFailures,
   findDeliveries,
   listDeliveries,
+  resendRejected,
   resendUncertain,
 } from '@workspace/contracts/newsletter-deliveries';
 import type { ImageStore } from '../../adapters/image-store/image-store.ts';
@@ -11,7 +12,7 @@ import { serve } from '../../http/serve.ts';
 import { ArchiveUnreachable } from '../ledger-archive/archive-file.ts';
 import { NewsletterCampaignEntity } from '../newsletter-campaigns/newsletter-campaign-entity.ts';
 import { failuresOf, findByAddress, pageOfDeliveries } from './find-deliveries.ts';
-import { resend } from './resend-uncertain.ts';
+import { resend } from './resend.ts';
 
 interface Deps {
   /** The store with the archive. */
@@ -29,18 +30,24 @@ export function newsletterDeliveriesRoutes(app: FastifyInstance, { store, reconc
     deliveries: await findByAddress(em, store, email),
   }));
 
-  serve(app, resendUncertain, async ({ params: { id }, body, user, request: { em, log } }) => {
-    const campaign = await em.findOne(NewsletterCampaignEntity, { id });
-    if (!campaign) throw apiError(resendUncertain, 'not_found', 'This campaign does not exist any more.');
-    const resent = await resend(em, id, { ids: 'ids' in body ? body.ids : undefined, by: user.email });
-    if (resent === undefined)
-      throw apiError(
-        resendUncertain,
-        'wrong_moment',
-        'This campaign was cancelled, has not begun or is archived, or its list was deleted.',
-      );
-    log.info({ event: 'uncertain_resent', campaignId: id, resent });
-    reconcile();
-    return { resent };
-  });
+  const choices = [
+    { endpoint: resendUncertain, status: 'uncertain' },
+    { endpoint: resendRejected, status: 'refused' },
+  ] as const;
+  for (const { endpoint, status } of choices) {
+    serve(app, endpoint, async ({ params: { id }, body, user, request: { em, log } }) => {
+      const campaign = await em.findOne(NewsletterCampaignEntity, { id });
+      if (!campaign) throw apiError(endpoint, 'not_found', 'This campaign does not exist any more.');
+      const resent = await resend(em, id, { status, ids: 'ids' in body ? body.ids : undefined, by: user.email });
+      if (resent === undefined)
+        throw apiError(
+          endpoint,
+          'wrong_moment',
+          'This campaign was cancelled, has not begun or is archived, or its list was deleted.',
+        );
+      log.info({ event: `${status}_resent`, campaignId: id, resent });
+      reconcile();
+      return { resent };
+    });
+  }
 }

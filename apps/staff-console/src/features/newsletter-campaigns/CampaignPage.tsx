@@ -60,7 +60,7 @@ export default function CampaignPage() {
         <UncertainPanel campaignId={id} count={progress.counts.uncertain} onResent={refresh} />
       )}
       {hasStarted && <CampaignProvidersPanel campaignId={id} asOf={JSON.stringify(progress.counts)} />}
-      {hasStarted && <FailuresPanel campaignId={id} asOf={JSON.stringify(progress.counts)} />}
+      {hasStarted && <FailuresPanel {...failuresOf(data, refresh)} />}
       {!hasStarted && campaign.status !== 'cancelled' && <DraftParts campaign={campaign} refresh={refresh} />}
       {hasStarted && campaign.tracksClicks && <ClicksPanel campaignId={id} handedOver={progress.counts.handedOver} />}
       {hasStarted && <WebVersionPanel campaign={campaign} refresh={refresh} />}
@@ -69,6 +69,12 @@ export default function CampaignPage() {
     </Stack>
   );
 }
+
+const failuresOf = ({ campaign, progress }: ResponseOf<typeof getCampaign>, refresh: () => void) => ({
+  campaignId: campaign.id,
+  asOf: JSON.stringify(progress.counts),
+  onResent: progress.counts.refused > 0 && campaign.status !== 'cancelled' ? refresh : undefined,
+});
 
 const hasVariants = ({ subjects = [], senderNames = [] }: Campaign) => subjects.length + senderNames.length > 0;
 

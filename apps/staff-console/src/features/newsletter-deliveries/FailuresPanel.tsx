@@ -9,6 +9,7 @@ import { formatCount, formatNumber } from '../../layout/format-number.ts';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { TableHead } from '../../layout/TableHead.tsx';
 import { useRefreshOnChange } from '../../layout/use-refresh-on-change.ts';
+import { ResendRejected } from './ResendRejected.tsx';
 import { failureWords } from './failure-words.ts';
 
 const columns = [{ name: 'Cause' }, { name: 'Emails', isFigure: true }, { name: 'Next' }];
@@ -17,10 +18,12 @@ interface FailuresPanelProps {
   campaignId: string;
   /** A change of this value refreshes the data. */
   asOf: string;
+  /** Offers to send rejected emails again, and is called when they are queued; undefined when there are none. */
+  onResent: (() => void) | undefined;
 }
 
 /** A campaign's failed deliveries by cause. Renders nothing while there are none. */
-export function FailuresPanel({ campaignId, asOf }: FailuresPanelProps) {
+export function FailuresPanel({ campaignId, asOf, onResent }: FailuresPanelProps) {
   const { data, error, refresh } = useEndpoint(countFailures, { params: { id: campaignId } });
   useRefreshOnChange(asOf, refresh);
   const path = useConsolePath();
@@ -37,11 +40,14 @@ export function FailuresPanel({ campaignId, asOf }: FailuresPanelProps) {
     <Panel
       title={`${formatCount(count, 'email')} failed`}
       actions={
-        isUnverified && (
-          <ConsoleLinkButton size="sm" href={path('domain-check')}>
-            Check the sender's domain
-          </ConsoleLinkButton>
-        )
+        <>
+          {isUnverified && (
+            <ConsoleLinkButton size="sm" href={path('domain-check')}>
+              Check the sender's domain
+            </ConsoleLinkButton>
+          )}
+          {onResent && <ResendRejected campaignId={campaignId} onResent={onResent} />}
+        </>
       }
     >
       <Causes failures={data.failures} />

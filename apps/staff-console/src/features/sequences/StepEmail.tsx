@@ -41,7 +41,7 @@ export function StepEmail({ campaign, progress, sequenceId, refresh }: StepEmail
             <StackedBar label="Recipients by outcome" parts={outcomeParts(counts, campaign.status === 'cancelled')} />
           </Panel>
           {counts.uncertain > 0 && <UncertainPanel campaignId={id} count={counts.uncertain} onResent={refresh} />}
-          <FailuresPanel campaignId={id} asOf={asOf} />
+          <FailuresPanel campaignId={id} asOf={asOf} onResent={counts.refused > 0 ? refresh : undefined} />
           {tracksClicks && <ClicksPanel campaignId={id} handedOver={counts.handedOver} />}
           <LedgerPanel campaignId={id} asOf={asOf} />
         </>

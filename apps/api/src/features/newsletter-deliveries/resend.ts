@@ -1,16 +1,25 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { suppressedSql } from '../suppressions/suppress.ts';
 import { lockLists } from '../newsletter-campaigns/audience/lock-lists.ts';
 
+interface Choice {
+  status: 'uncertain' | 'refused';
+  /** Undefined for all of a campaign. */
+  ids: number[] | undefined;
+  by: string;
+}
+
 /**
- * Puts uncertain deliveries back into the queue, each once: all of a campaign, or those of `ids`. A sent campaign is
- * sending again until they are done. Undefined when the campaign cannot send or is archived, or its list is in the
- * trash. Stores the staff member.
+ * Puts uncertain or rejected deliveries back into the queue. A sent campaign is sending again until they are done.
+ * Undefined when the campaign cannot send or is archived, or its list is in the trash. An uncertain one is sent again
+ * once, and stores the staff member; a rejected one as often as it is rejected, unless it was uncertain before.
  */
 export function resend(
   em: EntityManager,
   campaignId: string,
-  { ids, by }: { ids: number[] | undefined; by: string },
+  { status, ids, by }: Choice,
 ): Promise<number | undefined> {
+  const isOnce = status === 'uncertain';
   return em.fork().transactional(async (inside) => {
     const [campaign] = await inside.execute<{ status: string }[]>(
       `select status from newsletter_campaigns where id = ? and status in ('sending', 'paused', 'sent')
@@ -20,21 +29,22 @@ export function resend(
     if (!campaign || !(await lockLists(inside, campaignId))) return undefined;
     const [{ resent }] = await inside.execute<[{ resent: number }]>(
       `with again as (
-         update newsletter_deliveries d set status = 'queued', first_attempt_at = null, resent_by = ?, resent_at = now(),
-           changed_at = now()
-         where d.campaign_id = ? and d.status = 'uncertain' and d.resent_at is null
+         update newsletter_deliveries d set status = 'queued', first_attempt_at = null, changed_at = now()
+           ${isOnce ? ', resent_by = ?, resent_at = now()' : ''}
+         where d.campaign_id = ? and d.status = '${status}' and d.resent_at is null
+           ${isOnce ? '' : `and not ${suppressedSql('d.email')}`}
            and (?::jsonb is null or d.id = any (array(select jsonb_array_elements(?::jsonb)::integer)))
          returning d.id
        ), opened as (
          update newsletter_batches b set done_at = null, due_at = now(),
-           queued = b.queued + a.again, uncertain = b.uncertain - a.again
+           queued = b.queued + a.again, ${status} = b.${status} - a.again
          from (select o.number, count(*)::integer as again from again g
                join newsletter_batches o on o.campaign_id = ? and g.id between o.first_id and o.last_id
                group by o.number) a
          where b.campaign_id = ? and b.number = a.number
        )
        select count(*)::int as resent from again`,
-      [by, campaignId, idsText(ids), idsText(ids), campaignId, campaignId],
+      [...(isOnce ? [by] : []), campaignId, idsText(ids), idsText(ids), campaignId, campaignId],
     );
     if (resent > 0 && campaign.status === 'sent')
       await inside.execute(
