@@ -53,30 +53,32 @@ export async function postMessage(message: MessageRequest, options: PostOptions)
 }
 
 function postOnce(
-  { url, headers, body }: MessageRequest,
-  { agent, permission, signal, connectMs, timeoutMs }: PostOptions,
+  message: MessageRequest,
+  { permission, connectMs, timeoutMs, ...options }: PostOptions,
 ): Promise<{ result: PostResult; wasPooled: boolean }> {
   return new Promise((resolve) => {
-    const isSecure = url.protocol === 'https:';
     let hadStarted = false;
-    const request = (isSecure ? httpsRequest : httpRequest)(url, {
-      method: 'POST',
-      headers: { ...headers, 'content-length': String(body.length) },
-      agent,
-      signal,
-    });
+    const request = openRequest(message, options);
     let timer = setTimeout(() => request.destroy(new Error('Connection timeout')), connectMs);
     const end = (result: PostResult) => {
       clearTimeout(timer);
       resolve({ result, wasPooled: request.reusedSocket });
     };
-    // The listener stays, as a request may fail again after its result.
-    request.on('error', (error) => end({ kind: 'failed', error, hadStarted }));
-    request.once(
-      'response',
-      (response) => void read(response).then((read) => end({ kind: 'response', response: read })),
-    );
-    void whenConnected(request, isSecure).then(async () => {
+    let hasStatus = false;
+    const fail = (error: Error) => {
+      // The status decides, whatever becomes of the body.
+      if (!hasStatus) end({ kind: 'failed', error, hadStarted });
+    };
+    // The listeners stay, as a request may fail again after its result.
+    request.on('error', fail);
+    // A server that changes the protocol ends a request without an error.
+    request.on('close', () => fail(new Error('Connection closed')));
+    request.once('response', (response) => {
+      hasStatus = hadStarted && response.statusCode! >= 200;
+      if (hasStatus) void read(response).then((read) => end({ kind: 'response', response: read }));
+      else request.destroy(new Error(`HTTP ${response.statusCode} out of step`));
+    });
+    void whenConnected(request, message.url).then(async () => {
       clearTimeout(timer);
       // A permission that cannot be stored is not given.
       if (permission && !(await permission().catch(() => false))) {
@@ -85,22 +87,34 @@ function postOnce(
       } else if (!request.destroyed) {
         hadStarted = true;
         timer = setTimeout(() => request.destroy(new Error('No response in time')), timeoutMs);
-        request.end(body);
+        request.end(message.body);
       }
     });
   });
 }
 
+const isSecure = ({ protocol }: URL): boolean => protocol === 'https:';
+
+const openRequest = (
+  { url, headers, body }: MessageRequest,
+  { agent, signal }: Pick<PostOptions, 'agent' | 'signal'>,
+): ClientRequest =>
+  (isSecure(url) ? httpsRequest : httpRequest)(url, {
+    method: 'POST',
+    headers: { ...headers, 'content-length': String(body.length) },
+    agent,
+    signal,
+  });
+
 /** Node sends nothing of a request before its end. */
-const whenConnected = (request: ClientRequest, isSecure: boolean): Promise<void> =>
+const whenConnected = (request: ClientRequest, url: URL): Promise<void> =>
   new Promise((resolve) => {
     request.once('socket', (socket) => {
       if (request.reusedSocket) resolve();
-      else socket.once(isSecure ? 'secureConnect' : 'connect', resolve);
+      else socket.once(isSecure(url) ? 'secureConnect' : 'connect', resolve);
     });
   });
 
-/** The status decides, so a body that is cut does not matter. */
 async function read(response: IncomingMessage): Promise<MessageResponse> {
   const { statusCode: status = 0, headers } = response;
   let text = '';
