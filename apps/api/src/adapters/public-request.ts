@@ -1,5 +1,11 @@
 import { lookup } from 'node:dns';
-import { get as getHttp, request as requestHttp, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
+import {
+  get as getHttp,
+  request as requestHttp,
+  type ClientRequest,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+} from 'node:http';
 import { get as getHttps, request as requestHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
@@ -52,7 +58,7 @@ export function postPublic(
       resolve(response.statusCode ?? 0);
       response.destroy();
     });
-    sent.on('error', reject).end(body);
+    settleAtEnd(sent, reject).end(body);
   });
 }
 
@@ -69,9 +75,13 @@ function parsePublic(address: string, isAllowed: (address: string) => boolean): 
 function responseOf(url: URL, { signal, headers, isAllowed }: PublicRequest): Promise<IncomingMessage> {
   const get = url.protocol === 'https:' ? getHttps : getHttp;
   return new Promise((resolve, reject) => {
-    get(url, { signal, headers, lookup: lookupOf(isAllowed), agent: false }, resolve).on('error', reject);
+    settleAtEnd(get(url, { signal, headers, lookup: lookupOf(isAllowed), agent: false }, resolve), reject);
   });
 }
+
+/** A server that changes the protocol ends a request without an error and without a response. */
+const settleAtEnd = (sent: ClientRequest, reject: (error: Error) => void): ClientRequest =>
+  sent.on('error', reject).on('close', () => reject(new Error('The connection was closed')));
 
 /** Checks the very addresses that the connection uses: a name could resolve to others the next time. */
 function lookupOf(isAllowed: (address: string) => boolean): LookupFunction {
