@@ -10,6 +10,7 @@ const snsTopic = 'arn:aws:sns:eu-west-1:123456789012:bounces';
 const certificate = 'https://sns.eu-west-1.amazonaws.com/SimpleNotificationService-1.pem';
 const noCertificate = 'https://sns.eu-west-1.amazonaws.com/SimpleNotificationService-2.pem';
 const missing = 'https://sns.eu-west-1.amazonaws.com/SimpleNotificationService-3.pem';
+const hour = 3_600_000;
 const amazon = generateKeyPairSync('rsa', { modulusLength: 2_048 });
 const stranger = generateKeyPairSync('rsa', { modulusLength: 2_048 });
 
@@ -151,7 +152,8 @@ describe('Amazon SES', () => {
       MessageId: 'm1',
       TopicArn: snsTopic,
       Message: JSON.stringify(bounce),
-      Timestamp: '2026-11-21T10:00:00.000Z',
+      // As late as a repetition may be.
+      Timestamp: new Date(Date.now() - 20 * hour).toISOString(),
       SignatureVersion: '2',
       SigningCertURL: certificate,
       ...change,
@@ -161,6 +163,7 @@ describe('Amazon SES', () => {
     const Signature = createSign('RSA-SHA256').update(text).sign(key, 'base64');
     return { ...message, Signature };
   }
+  const withCertificateAt = (SigningCertURL: string) => notification({ SigningCertURL });
   const text = { 'content-type': 'text/plain; charset=UTF-8' };
 
   it('accepts bounces in a message that Amazon signed', async () => {
@@ -188,26 +191,23 @@ describe('Amazon SES', () => {
   it.each([
     ['another key', notification({}, stranger.privateKey)],
     ['another topic', notification({ TopicArn: 'arn:aws:sns:eu-west-1:999999999999:other' })],
-    ['a certificate from elsewhere', notification({ SigningCertURL: 'https://sns.evil.example/x.pem' })],
-    [
-      'a name that only looks right',
-      notification({ SigningCertURL: 'https://sns.eu-west-1.amazonaws.com.evil.example/x.pem' }),
-    ],
-    [
-      'the bucket named sns',
-      notification({ SigningCertURL: 'https://sns.s3.amazonaws.com/SimpleNotificationService-1.pem' }),
-    ],
+    ['a certificate from elsewhere', withCertificateAt('https://sns.evil.example/x.pem')],
+    ['a name that only looks right', withCertificateAt('https://sns.eu-west-1.amazonaws.com.evil.example/x.pem')],
+    ['the bucket named sns', withCertificateAt('https://sns.s3.amazonaws.com/SimpleNotificationService-1.pem')],
     [
       'the bucket named sns of a region',
-      notification({ SigningCertURL: 'https://sns.s3-eu-west-1.amazonaws.com/SimpleNotificationService-1.pem' }),
+      withCertificateAt('https://sns.s3-eu-west-1.amazonaws.com/SimpleNotificationService-1.pem'),
     ],
     [
       'a response of the service itself',
-      notification({ SigningCertURL: 'https://sns.eu-west-1.amazonaws.com/?Action=ListTopics&x=.pem' }),
+      withCertificateAt('https://sns.eu-west-1.amazonaws.com/?Action=ListTopics&x=.pem'),
     ],
     ['a file that is no certificate', notification({ SigningCertURL: noCertificate })],
     ['a changed message', { ...notification(), Message: JSON.stringify({ ...bounce, complaint: {} }) }],
     ['no signature', { ...notification(), Signature: '' }],
+    ['a time more than a day ago', notification({ Timestamp: new Date(Date.now() - 25 * hour).toISOString() })],
+    ['a time more than a day ahead', notification({ Timestamp: new Date(Date.now() + 25 * hour).toISOString() })],
+    ['a time that is none', notification({ Timestamp: 'today' })],
   ])('is rejected with %s', async (_case, message) => {
     expect(await post(message, text)).toBe(401);
     expect(await subscriberStatuses()).toEqual(['subscribed', 'subscribed']);

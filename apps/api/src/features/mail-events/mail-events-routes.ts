@@ -70,7 +70,8 @@ async function eventsOfSns(message: SnsMessage, deps: MailEventsDeps): Promise<M
         cause,
       });
     });
-  if (message.TopicArn !== deps.snsTopic || !(await isSignedBySns(message, fetchText))) return undefined;
+  const signature = { certificateAt: fetchText, now: deps.clock() };
+  if (message.TopicArn !== deps.snsTopic || !(await isSignedBySns(message, signature))) return undefined;
   if (message.Type === 'SubscriptionConfirmation') {
     if (isOfSns(message.SubscribeURL)) await fetchText(message.SubscribeURL);
     return [];

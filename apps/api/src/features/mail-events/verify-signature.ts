@@ -1,8 +1,10 @@
 import { createHmac, createVerify, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Maximum age of a signed message, in seconds. An older one may be a replay. */
-const freshSeconds = 300;
+/** Maximum age of a signed message, in seconds. An older one may be a replay. SNS repeats a message for an hour. */
+const freshSeconds = { webhook: 300, sns: 86_400 };
+
+const isFresh = (seconds: number, now: number, limit: number): boolean => Math.abs(now / 1_000 - seconds) <= limit;
 
 const isSame = (actual: string, expected: string): boolean => {
   const [a, b] = [Buffer.from(actual), Buffer.from(expected)];
@@ -20,7 +22,7 @@ export function isSignedWebhook(
   const [id, timestamp, signatures] = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) =>
     String(headers[name] ?? ''),
   ) as [string, string, string];
-  if (!id || !(Math.abs(now / 1_000 - Number(timestamp)) <= freshSeconds)) return false;
+  if (!id || !isFresh(Number(timestamp), now, freshSeconds.webhook)) return false;
   return secrets.some((secret) => {
     const expected = createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`).digest('base64');
     return signatures.split(' ').some((actual) => isSame(actual, `v1,${expected}`));
@@ -56,12 +58,16 @@ const signedFields = {
   SubscriptionConfirmation: ['Message', 'MessageId', 'SubscribeURL', 'Timestamp', 'Token', 'TopicArn', 'Type'],
 } as const;
 
-/** Returns true when SNS signed a message. `certificateAt` fetches the certificate at an SNS URL. */
+/**
+ * Returns true when SNS signed a message, and lately. `certificateAt` fetches the certificate at an SNS URL; `now` in
+ * milliseconds.
+ */
 export async function isSignedBySns(
   message: SnsMessage,
-  certificateAt: (address: string) => Promise<string>,
+  { certificateAt, now }: { certificateAt: (address: string) => Promise<string>; now: number },
 ): Promise<boolean> {
   const fields = signedFields[message.Type as keyof typeof signedFields];
+  if (!isFresh(Date.parse(String(message['Timestamp'])) / 1_000, now, freshSeconds.sns)) return false;
   const { SigningCertURL: address, Signature: signature, SignatureVersion: version } = message;
   if (!fields || !isCertificateOfSns(address) || typeof signature !== 'string') return false;
   const signed = fields.flatMap((name) => (typeof message[name] === 'string' ? [`${name}\n${message[name]}\n`] : []));
