@@ -206,5 +206,5 @@ function postingOf(
 
 /** One mailbox may serve both. */
 function inboxesOf({ mail: { bounceMailboxUrl, requestsMailboxUrl } }: Config): Inbox[] {
-  return [...new Set([bounceMailboxUrl, requestsMailboxUrl])].filter(Boolean).map(imapInbox);
+  return [...new Set([bounceMailboxUrl, requestsMailboxUrl])].filter(Boolean).map((url) => imapInbox(url));
 }

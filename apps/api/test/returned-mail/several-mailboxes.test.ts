@@ -39,7 +39,7 @@ async function readAll(urls: string[]): Promise<{ enqueued: string[]; result: Pr
     replies: testReplySettings,
     contactClock: plainClock,
     config: { publicOrigin: 'http://localhost:3000', mail: { salesEmail: '' } },
-    inboxes: urls.map(imapInbox),
+    inboxes: urls.map((url) => imapInbox(url)),
   };
   const enqueued: string[] = [];
   const job = jobList(deps as JobDeps).find(({ name }) => name === 'read-returned-mail')!;
