@@ -50,9 +50,19 @@ describe('response of Amazon SES', () => {
     expect(judgeSes(responseOf(status, 'InternalServiceErrorException', 'Oh'))).toMatchObject({ outcome: 'uncertain' });
   });
 
-  it('is accepted with 200, even if the body was cut', () => {
-    expect(judgeSes({ status: 200, headers: {}, text: '{"MessageId":"01' })).toMatchObject({ outcome: 'handed_over' });
+  it.each(['{"MessageId":"01', ''])('is accepted with 200, even if the body was cut: %s', (text) => {
+    expect(judgeSes({ status: 200, headers: {}, text })).toMatchObject({ outcome: 'handed_over' });
   });
+
+  it.each(['<html>Sign in</html>', '{"message":"Something failed"}', 'null'])(
+    'is uncertain with 200 and a body that is not of SES: %s',
+    (text) => {
+      expect(judgeSes({ status: 200, headers: {}, text })).toMatchObject({
+        outcome: 'uncertain',
+        answer: expect.stringContaining(text),
+      });
+    },
+  );
 
   it('reads the type of an error from the body when the header is missing', () => {
     const text = JSON.stringify({ __type: 'com.amazonaws.ses#SendingPausedException', Message: 'Paused' });

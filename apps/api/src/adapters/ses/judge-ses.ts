@@ -24,8 +24,7 @@ const aboutMessage = new Set(['BadRequestException', 'MessageRejected', 'Request
  */
 export function judgeSes({ status, headers, text }: MessageResponse): SubmissionResult {
   const body = tryParseJson(text);
-  if (status >= 200 && status < 300)
-    return { outcome: 'handed_over', answer: `250 Ok ${Accepted.safeParse(body).data?.MessageId ?? ''}`.trim() };
+  if (status >= 200 && status < 300) return judgeAccepted(text, Accepted.safeParse(body).data?.MessageId);
   const { message, Message, __type } = Failed.safeParse(body).data ?? {};
   const stated = [headers['x-amzn-errortype'], __type].find((name) => typeof name === 'string' && name !== '');
   const type = /(\w+)(?::|$)/.exec(String(stated ?? ''))?.[1] ?? `HTTP${status}`;
@@ -40,4 +39,11 @@ export function judgeSes({ status, headers, text }: MessageResponse): Submission
   if (isAboutMessage) return { outcome: 'deferred', answer, rejection, failure };
   const restMs = retryAfterMs(headers['retry-after'], Date.now());
   return { outcome: 'deferred', answer, rejection, failure, transportFault: { isDown: true, restMs } };
+}
+
+/** Something between us and SES, such as a proxy with a page of its own, may respond with 200 as well. */
+function judgeAccepted(text: string, messageId: string | undefined): SubmissionResult {
+  const isCut = text === '' || (text.startsWith('{') && tryParseJson(text) === undefined);
+  if (messageId !== undefined || isCut) return { outcome: 'handed_over', answer: `250 Ok ${messageId ?? ''}`.trim() };
+  return { outcome: 'uncertain', answer: `200 without a MessageId of Amazon SES: ${text}` };
 }
