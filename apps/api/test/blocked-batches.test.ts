@@ -36,6 +36,13 @@ describe('a batch', () => {
     ]);
   });
 
+  it('pauses a campaign to a small list that a server blocks', async () => {
+    const answer = '554 5.7.1 Blocked';
+    await enqueuedBy({ outcome: 'refused', answer, failure: 'policy', isDeadAddress: false }, 15);
+    expect(await one.counts()).toEqual({ refused: 10, retry: 5 });
+    expect(await brakeCampaigns(one.newEm(), { complaints: 0.1, blocks: 5 })).toMatchObject([{ count: 15 }]);
+  });
+
   it('enqueues none when mailboxes do not exist', async () => {
     const answer = '550 5.1.1 No such user';
     expect(await enqueuedBy({ outcome: 'refused', answer, failure: 'bad_mailbox', isDeadAddress: true }, 10)).toEqual(

@@ -15,13 +15,14 @@ const blocks = `(select count(*)::int from newsletter_deliveries d
   where d.campaign_id = c.id
     and (d.failure in (${blockKindsSql}) and (${isRejected} or d.reason in ('bounced', 'came_back'))
       or d.failure = 'bad_mailbox' and d.reason = 'came_back'))`;
-const sumOf = (column: string) =>
-  `(select coalesce(sum(b.${column}), 0)::int from newsletter_batches b where b.campaign_id = c.id)`;
+const sumOf = (columns: string) =>
+  `(select coalesce(sum(${columns}), 0)::int from newsletter_batches b where b.campaign_id = c.id)`;
 
 /** Pauses campaigns with too many complaints or blocks. Returns those that it paused. */
 export async function brakeCampaigns(em: EntityManager, limits: BrakeLimits): Promise<Braked[]> {
   const sending = await em.execute<(BrakeNumbers & { id: string; accepted: Accepted | null })[]>(
-    `select c.id, c.brake_accepted as accepted, ${sumOf('handed_over')} as submitted, ${sumOf('refused')} as refused,
+    `select c.id, c.brake_accepted as accepted, ${sumOf('queued + handed_over + refused + retry + uncertain')} as recipients,
+       ${sumOf('handed_over')} as submitted, ${sumOf('refused')} as refused,
        ${complaints} as complaints, ${blocks} as blocks
      from newsletter_campaigns c where c.status = 'sending'`,
   );

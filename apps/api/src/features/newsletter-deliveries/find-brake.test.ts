@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findBrake } from './find-brake.ts';
 
 const limits = { complaints: 0.1, blocks: 5 };
-const none = { submitted: 0, refused: 0, complaints: 0, blocks: 0 };
+const none = { recipients: 100_000, submitted: 0, refused: 0, complaints: 0, blocks: 0 };
 
 describe('findBrake', () => {
   it.each([
@@ -30,6 +30,23 @@ describe('findBrake', () => {
   });
 
   it.each([
+    [80, 19, false],
+    [76, 19, true],
+    [15, 4, true],
+    [15, 3, false],
+    [12, 3, true],
+    [4, 2, false],
+    [4, 3, true],
+  ])('with %i recipients and %i blocks: %s', (recipients, blocks, isReason) => {
+    const found = findBrake(
+      { ...none, recipients, submitted: recipients - blocks, refused: blocks, blocks },
+      limits,
+      null,
+    );
+    expect(found?.kind).toBe(isReason ? 'blocks' : undefined);
+  });
+
+  it.each([
     [5, undefined],
     [6, 'complaints'],
   ])('waits after 3 accepted complaints until they have doubled: %i', (complaints, kind) => {
@@ -43,7 +60,7 @@ describe('findBrake', () => {
   });
 
   it('ignores a kind whose limit is 0', () => {
-    const numbers = { submitted: 10, refused: 90, complaints: 9, blocks: 90 };
+    const numbers = { ...none, submitted: 10, refused: 90, complaints: 9, blocks: 90 };
     expect(findBrake(numbers, { complaints: 0, blocks: 5 }, null)?.kind).toBe('blocks');
     expect(findBrake(numbers, { complaints: 0, blocks: 0 }, null)).toBeUndefined();
   });

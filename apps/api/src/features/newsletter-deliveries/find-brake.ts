@@ -11,12 +11,16 @@ export type Accepted = Record<PausedBecause['kind'], number>;
 
 /** The numbers of one campaign. */
 export interface BrakeNumbers extends Accepted {
+  recipients: number;
   submitted: number;
   refused: number;
 }
 
 /** Fewer are no sign of anything, whatever their percentage. */
-const atLeast: Accepted = { complaints: 3, blocks: 20 };
+const least = 3;
+
+/** Blocks come in numbers: of twenty, or of a quarter of a small list. */
+const blocksOf = (recipients: number): number => Math.max(least, Math.min(20, Math.ceil(recipients / 4)));
 
 /**
  * Returns the reason to pause a campaign, if there is one. After staff have resumed it, only twice the accepted number
@@ -30,7 +34,8 @@ export function findBrake(
   for (const kind of ['complaints', 'blocks'] as const) {
     const count = numbers[kind];
     const whole = Math.max(count, numbers.submitted + (kind === 'blocks' ? numbers.refused : 0));
-    const isEnough = count >= Math.max(atLeast[kind], 2 * (accepted?.[kind] ?? 0));
+    const atLeast = kind === 'blocks' ? blocksOf(numbers.recipients) : least;
+    const isEnough = count >= Math.max(atLeast, 2 * (accepted?.[kind] ?? 0));
     // Rounded, because 0.1 % of 3,000 is not exactly 3 in binary fractions.
     const percent = Number(((count * 100) / Math.max(1, whole)).toFixed(6));
     if (limits[kind] === 0 || !isEnough || percent < limits[kind]) continue;
