@@ -26,9 +26,10 @@ export async function doubtBounces(em: EntityManager, campaignId: string): Promi
   if (count < implausible.count || count * 100 < submitted * implausible.percent) return false;
   const lifted = await liftSuppressions(
     em,
-    `m.reason = 'bounced' and exists (select from newsletter_deliveries d where ${returned("'bounced'")}
-       and m.address_hash = address_hash(d.email) and m.created_at >= d.first_attempt_at)`,
-    [campaignId],
+    // As an array, so that PostgreSQL finds each by its key.
+    `m.reason = 'bounced' and m.created_at >= (select c.started_at from newsletter_campaigns c where c.id = ?)
+       and m.address_hash = any (array(select address_hash(d.email) from newsletter_deliveries d where ${returned("'bounced'")}))`,
+    [campaignId, campaignId],
   );
   await em.execute(`update newsletter_deliveries d set reason = 'came_back' where ${returned("'bounced'")}`, [
     campaignId,
