@@ -124,6 +124,6 @@ describe('bounces of a campaign', () => {
 it('says what a pause is about', () => {
   const numbers = { recipients: 100, submitted: 100, refused: 0, complaints: 0, blocks: 60 };
   expect(findBrake(numbers, { complaints: 0, blocks: 5 }, null)?.sentence).toBe(
-    'Mail servers rejected or returned 60 emails of this campaign, 60 % so far, and that is hardly about their recipients.',
+    'Mail servers rejected or returned 60 emails of this campaign, 60 % so far: they block it, or say of too many addresses that they do not exist.',
   );
 });

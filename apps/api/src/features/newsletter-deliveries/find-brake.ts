@@ -50,5 +50,5 @@ const sentences = {
   complaints: (count: number, percent: number) =>
     `${figures.format(count)} recipients reported this campaign as spam, ${figures.format(percent)} % of the submitted emails.`,
   blocks: (count: number, percent: number) =>
-    `Mail servers rejected or returned ${figures.format(count)} emails of this campaign, ${figures.format(percent)} % so far, and that is hardly about their recipients.`,
+    `Mail servers rejected or returned ${figures.format(count)} emails of this campaign, ${figures.format(percent)} % so far: they block it, or say of too many addresses that they do not exist.`,
 };

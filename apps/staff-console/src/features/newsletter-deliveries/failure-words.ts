@@ -2,7 +2,10 @@ import type { ReplyKind } from '@workspace/contracts/reply-kinds';
 
 /** The name of each cause, and what happens next or what staff can do. */
 export const failureWords: Readonly<Record<ReplyKind, readonly [name: string, next: string]>> = {
-  bad_mailbox: ['The mailbox does not exist', 'Rejected addresses get no more email.'],
+  bad_mailbox: [
+    'The mailbox does not exist',
+    'These addresses get no more email, unless implausibly many came back: then they stay on their lists for now.',
+  ],
   mailbox_full: ['The mailbox is full', 'Nothing to do. The next campaign tries them again.'],
   policy: [
     'Blocked by the receiving server',
