@@ -1,12 +1,14 @@
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { listAuditLog } from '@workspace/contracts/audit-log';
 import { listSubscribers } from '@workspace/contracts/email-list-subscribers';
+import { getOverview } from '@workspace/contracts/overview';
 import { imapInbox } from '../src/adapters/inbox.ts';
 import { plainClock } from '../src/features/contacts/contact-clock.ts';
 import { readInbox } from '../src/features/inbox/read-inbox.ts';
 import { recordEvents } from '../src/features/mail-events/record-events.ts';
 import { createAddressToken } from '../src/features/mail-preferences/address-token.ts';
 import { brakeCampaigns } from '../src/features/newsletter-deliveries/brake-campaigns.ts';
+import { finishCampaigns } from '../src/features/newsletter-deliveries/finish-campaigns.ts';
 import { findBrake } from '../src/features/newsletter-deliveries/find-brake.ts';
 import { postfixReport } from './returned-mail/reports.ts';
 import { startBounceMailbox } from './returned-mail/start-bounce-mailbox.ts';
@@ -72,6 +74,19 @@ describe('bounces of a campaign', () => {
     expect(await brakeCampaigns(one.newEm(), { complaints: 0.1, blocks: 5 })).toMatchObject([
       { kind: 'blocks', count: 20, percent: 100 },
     ]);
+  });
+
+  it('need a person when the campaign was sent before they came back', async () => {
+    const returned = async () =>
+      (await asStaff(getOverview, {})).attention.find(({ kind }) => kind === 'returned_campaigns')?.items;
+    await sent(30);
+    await finishCampaigns(one.newEm());
+    await bounce(0, 2);
+    expect(await returned()).toBeUndefined();
+    await bounce(2, 30);
+    expect(await returned()).toMatchObject([{ id: one.campaignId, title: 'Big', count: 30 }]);
+    await one.statusIs('paused');
+    expect(await returned()).toBeUndefined();
   });
 
   it.each([

@@ -7,7 +7,8 @@ import { extensibleKind, listOfKnownKinds } from './known-kinds.ts';
  * `soon_late_requests`: with a quarter of it left. `unsent_replies`: replies to requests
  * that failed or may not have arrived, without a later one. `late_campaigns`: not confirmed after their time passed.
  * `paused_providers`: mail providers that emails of a campaign wait for.
- * `braked_campaigns`: the system paused them.
+ * `braked_campaigns`: the system paused them. `returned_campaigns`: implausibly many of their emails came back within a
+ * week as addresses that do not exist.
  * `uncertain_campaigns`: nobody knows whether some of their emails arrived. `digest_drafts`: drafted from the posts of a
  * month, and not sent. `waiting_linkedin_posts`: for
  * more than an hour. `old_drafts`: unsaved for two weeks.
@@ -19,6 +20,7 @@ export const attentionKinds = [
   'unsent_replies',
   'late_campaigns',
   'braked_campaigns',
+  'returned_campaigns',
   'paused_providers',
   'uncertain_campaigns',
   'digest_drafts',

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { waitingSql } from '../mail-providers/waiting-emails.ts';
 import { providerName } from '../mail-providers/named-providers.ts';
+import { systemPrincipal } from '@workspace/contracts/audit-log';
 import { claimsByName } from '@workspace/contracts/claims/register';
 import { attentionKinds, type Attention, type AttentionItem } from '@workspace/contracts/overview';
 
@@ -67,6 +68,14 @@ const queries: Record<CountedKind, Query> = {
     sql: `select id, name as title, paused_at as at, (paused_because->>'count')::int as count
       from newsletter_campaigns where status = 'paused' and paused_because is not null order by paused_at, id`,
     times: () => [],
+  },
+  returned_campaigns: {
+    sql: `select c.id, c.name as title, max(a.at) as at, (select count(*)::int from newsletter_deliveries d
+        where d.campaign_id = c.id and d.failure = 'bad_mailbox' and d.reason = 'came_back') as count
+      from audit_log a join newsletter_campaigns c on c.id::text = a.resource_id and c.status <> 'paused'
+      where a.person = '${systemPrincipal}' and a.resource = 'newsletter-campaigns' and a.action = 'doubtBounces' and a.at > ?
+      group by c.id order by max(a.at) desc`,
+    times: (now) => [now - 7 * day],
   },
   paused_providers: {
     sql: `select s.provider as id, s.provider as title, s.paused_until as at, waiting.count

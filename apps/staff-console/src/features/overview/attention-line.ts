@@ -79,6 +79,13 @@ const lines: Readonly<Record<Kind, (item: AttentionItem, now: number) => Omit<At
     page: `campaigns/${item.id}`,
     action: 'Review',
   }),
+  returned_campaigns: (item) => ({
+    tone: 'danger',
+    state: 'Returned',
+    sentence: `came back from ${formatCount(item.count ?? 0, 'address', 'addresses')} as unknown, more than is plausible`,
+    page: `campaigns/${item.id}`,
+    action: 'Review',
+  }),
   paused_providers: (item, now) => ({
     tone: 'caution',
     state: `Paused ${away(item, now)}`,
@@ -132,6 +139,7 @@ const lists: Readonly<Record<Kind, string>> = {
   uncertain_campaigns: 'newsletter?tab=campaigns',
   digest_drafts: 'newsletter?tab=campaigns',
   braked_campaigns: 'newsletter?tab=campaigns',
+  returned_campaigns: 'newsletter?tab=campaigns',
   paused_providers: 'domain-check',
   failed_linkedin_posts: 'blog',
   waiting_linkedin_posts: 'blog',
