@@ -14,6 +14,7 @@ import { recordChanges } from './features/audit-log/record-changes.ts';
 import { sessionStore } from './features/auth/session-store.ts';
 import { toUser } from './features/auth/to-user.ts';
 import { signedInUser } from './features/auth/signed-in-user.ts';
+import { respondToRepeats } from './features/idempotency-keys/respond-to-repeats.ts';
 import { enqueueWebhooks } from './features/webhooks/enqueue-webhooks.ts';
 import { guardAccess, type FindPrincipal } from './http/access.ts';
 import { bearerOf } from './http/bearer.ts';
@@ -60,6 +61,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   };
   guardAccess(app, findPrincipal, clock);
   recordChanges(app, orm, findPrincipal);
+  respondToRepeats(app, sessionSecrets);
   enqueueWebhooks(app, () => deps.enqueue('send-webhooks'));
   if (config.limitsCalls) await limitRequests(app);
   await app.register(formbody);

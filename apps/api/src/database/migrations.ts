@@ -69,6 +69,7 @@ import { Migration20270403TablesByMonth } from './migrations/20270403-tables-by-
 import { Migration20270404ClicksByMonth } from './migrations/20270404-clicks-by-month.ts';
 import { Migration20270405AuditLogByMonth } from './migrations/20270405-audit-log-by-month.ts';
 import { Migration20270406SecretFingerprints } from './migrations/20270406-secret-fingerprints.ts';
+import { Migration20270408IdempotencyKeys } from './migrations/20270408-idempotency-keys.ts';
 
 /** All migrations, in order. Names never change once released. */
 export const migrations = [
@@ -143,4 +144,5 @@ export const migrations = [
   { name: '20270404-clicks-by-month', class: Migration20270404ClicksByMonth },
   { name: '20270405-audit-log-by-month', class: Migration20270405AuditLogByMonth },
   { name: '20270406-secret-fingerprints', class: Migration20270406SecretFingerprints },
+  { name: '20270408-idempotency-keys', class: Migration20270408IdempotencyKeys },
 ];

@@ -1,7 +1,9 @@
 import type { $ZodType } from 'zod/v4/core';
 import type { ResponseOf, Endpoint, InputOf } from './define-endpoint.ts';
 import { ApiError, statusOfCode, UnexplainedError, type ErrorCode, type Fields } from './api-error.ts';
+import { isAudited } from '../is-audited.ts';
 import { dropEarly } from './early-responses.ts';
+import { once } from './once.ts';
 import { urlOf } from './url-of.ts';
 
 /**
@@ -17,42 +19,68 @@ export interface CallOptions {
 /** Endpoints that can be fetched: a redirect is for navigation. */
 export type Callable = Endpoint & { readonly response: Exclude<Endpoint['response'], 'redirect'> };
 
-/** Makes one request. Returns the parsed response or throws a `ApiError`; an aborted call throws the error of fetch. */
-export async function call<E extends Callable>(
+/**
+ * Makes one request. Returns the parsed response or throws a `ApiError`; an aborted call throws the error of fetch. A
+ * change that is repeated without a response has the idempotency key of its first attempt.
+ */
+export function call<E extends Callable>(
   endpoint: E,
   input: InputOf<E>,
   options: CallOptions = {},
 ): Promise<ResponseOf<E>> {
-  const { baseUrl = '', fetch = globalThis.fetch, signal, headers } = options;
-  const { body, file } = input as { body?: unknown; file?: Blob };
+  const request = { url: urlOf(endpoint, input), ...contentOf(endpoint, input) };
+  if (endpoint.method === 'GET' || !isAudited(endpoint)) return send(endpoint, request, options);
+  return once(request.url, request.content, (key) =>
+    send(endpoint, request, { ...options, headers: { ...options.headers, 'idempotency-key': key } }),
+  );
+}
+
+interface Content {
+  /** The JSON or the file. */
+  content?: string | Blob;
+  body?: BodyInit;
+  type?: { 'content-type': string };
+}
+
+function contentOf(endpoint: Endpoint, { body, file }: { body?: unknown; file?: Blob }): Content {
+  if (endpoint.file && file) {
+    const form = new FormData();
+    form.set(endpoint.file.field, file);
+    return { content: file, body: form };
+  }
+  if (!endpoint.body) return {};
+  const json = JSON.stringify(body);
+  return { content: json, body: json, type: { 'content-type': 'application/json' } };
+}
+
+async function send<E extends Callable>(
+  endpoint: E,
+  { url, body, type }: Content & { url: string },
+  { baseUrl = '', fetch = globalThis.fetch, signal, headers }: CallOptions,
+): Promise<ResponseOf<E>> {
   const init: RequestInit = {
     method: endpoint.method,
     credentials: 'include',
     signal,
-    headers: { ...headers, accept: 'application/json, */*;q=0.1' },
+    headers: { ...headers, accept: 'application/json, */*;q=0.1', ...type },
+    ...(body !== undefined && { body }),
   };
-  if (endpoint.file && file) {
-    const form = new FormData();
-    form.set(endpoint.file.field, file);
-    init.body = form;
-  } else if (endpoint.body) {
-    init.body = JSON.stringify(body);
-    init.headers = { ...init.headers, 'content-type': 'application/json' };
-  }
   const isChange = endpoint.method !== 'GET';
   if (isChange) dropEarly();
-  const response = await fetch(baseUrl + urlOf(endpoint, input), init).catch((cause: unknown) => {
+  const unreachable = (cause: unknown) => {
     if (signal?.aborted) throw cause;
     throw Object.assign(
       new ApiError(0, 'unavailable', 'We cannot reach the server. Check your connection and try again.'),
       { cause },
     );
-  });
+  };
+  const response = await fetch(baseUrl + url, init).catch(unreachable);
   if (isChange) dropEarly();
   if (!response.ok) throw await readApiError(endpoint, response);
   if (endpoint.response === 'nothing') return undefined as ResponseOf<E>;
   if ('stream' in (endpoint.response as object)) return response as ResponseOf<E>;
-  return parseResponse(endpoint, json(await response.text())) as ResponseOf<E>;
+  // The connection may break off in the middle of a response.
+  return parseResponse(endpoint, json(await response.text().catch(unreachable))) as ResponseOf<E>;
 }
 
 async function readApiError<E extends Endpoint>(endpoint: E, response: Response): Promise<ApiError<ErrorCode<E>>> {

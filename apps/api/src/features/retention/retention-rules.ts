@@ -149,6 +149,15 @@ export const retentionRules: readonly RetentionRule[] = [
     since: 't.seen_at',
     lastActivity: 't.seen_at',
   },
+  {
+    key: 'idempotency-keys',
+    name: 'Responses to changes',
+    sentence: 'The encrypted responses to changes of staff, for repeats of a change, are deleted after a day.',
+    table: 'idempotency_keys',
+    term: '1 day',
+    since: 't.created_at',
+    lastActivity: 't.created_at',
+  },
 ];
 
 /** Data that other jobs delete by age, without counts. */
