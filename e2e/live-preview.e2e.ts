@@ -96,6 +96,7 @@ test('the preview has the layout of a phone or a desktop, keeps its place, and r
   await page.keyboard.press('Escape');
   await expect(pane(page)).toBeHidden();
   await page.goBack();
+  await page.getByRole('button', { name: 'Leave', exact: true }).click();
   await expect(page).not.toHaveURL(/edit/);
 
   const link = await page.request.post(`/api/blog-posts/${id}/preview-link`);

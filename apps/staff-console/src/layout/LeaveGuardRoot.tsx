@@ -1,8 +1,9 @@
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { ConfirmDialog } from '@workspace/ui/Dialog';
 import { LeaveGuardContext } from './leave-guard.ts';
+import { useHistoryGuard } from './use-history-guard.ts';
 
-/** Asks before unsaved work is left by a link, the palette or a key. Closing the tab asks in the browser's own words. */
+/** Asks before unsaved work is left by a link, Back, the palette or a key. Closing the tab asks in the browser's own words. */
 export function LeaveGuardRoot({ children }: { children: ReactNode }) {
   const guards = useRef(0);
   const [pending, setPending] = useState<{ run: () => void }>();
@@ -18,6 +19,7 @@ export function LeaveGuardRoot({ children }: { children: ReactNode }) {
   }, []);
   const hasUnsavedWork = useCallback(() => guards.current > 0, []);
   const value = useMemo(() => ({ guard, leave, hasUnsavedWork }), [guard, leave, hasUnsavedWork]);
+  useHistoryGuard(value);
   const stay = () => setPending(undefined);
   const go = () => {
     stay();

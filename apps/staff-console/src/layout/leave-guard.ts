@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-interface LeaveGuard {
+export interface LeaveGuard {
   /** Registers unsaved work. Returns the function that ends it. */
   guard: () => () => void;
   /** Leaves the page by an action, after a question if work is unsaved. */
