@@ -7,6 +7,7 @@ import { Notice } from '@workspace/ui/Notice';
 import { space } from '@workspace/ui/theme/tokens.ts';
 import type { LinkedBlockDraft } from '../../editor/block-dialogs.ts';
 import { onEnter } from '../../layout/on-enter.ts';
+import { useDiscardQuestion } from '../../layout/use-discard-question.tsx';
 import { completeAddress } from '../../editor/link-error.ts';
 import {
   addressError,
@@ -39,27 +40,31 @@ export function LinkedBlockDialog({ draft, onApply, onClose }: LinkedBlockDialog
   const name = type === 'video' ? 'video' : 'link card';
   const form = useLinkedBlock(draft, onApply);
   const { values, set } = form;
+  const { close, question } = useDiscardQuestion({ hasUnsavedChanges: form.isWritten, onClose });
   const footer = (
     <Button variant="primary" onClick={form.apply}>
       {block ? `Change ${name}` : `Insert ${name}`}
     </Button>
   );
   return (
-    <Dialog isOpen onClose={onClose} title={type === 'video' ? 'Video' : 'Link card'} size="sm" footer={footer}>
-      <Fields>
-        <PageFields type={type} form={form} />
-        {type === 'link-card' && !block && (
-          <TextArea
-            label="Description"
-            required={false}
-            rows={3}
-            value={values.description}
-            onChange={({ target }) => set({ description: target.value })}
-          />
-        )}
-        {type === 'video' && <PosterField poster={values.poster} onChange={(poster) => set({ poster })} />}
-      </Fields>
-    </Dialog>
+    <>
+      {question}
+      <Dialog isOpen onClose={close} title={type === 'video' ? 'Video' : 'Link card'} size="sm" footer={footer}>
+        <Fields>
+          <PageFields type={type} form={form} />
+          {type === 'link-card' && !block && (
+            <TextArea
+              label="Description"
+              required={false}
+              rows={3}
+              value={values.description}
+              onChange={({ target }) => set({ description: target.value })}
+            />
+          )}
+          {type === 'video' && <PosterField poster={values.poster} onChange={(poster) => set({ poster })} />}
+        </Fields>
+      </Dialog>
+    </>
   );
 }
 
@@ -105,8 +110,10 @@ function PageFields({ type, form: { values, errors, set, fill, apply, preview } 
 function useLinkedBlock(draft: LinkedBlockDraft, onApply: (values: LinkedBlockValues) => void) {
   const { type, url, block } = draft;
   const [values, setValues] = useState(() => firstValues(draft));
+  const [isWritten, setWritten] = useState(false);
   const [errors, setErrors] = useState<LinkedBlockErrors>({});
   const set = (changes: Partial<LinkedBlockValues>) => {
+    setWritten(true);
     setValues((current) => ({ ...current, ...changes }));
     setErrors((current) => ({
       ...current,
@@ -133,5 +140,5 @@ function useLinkedBlock(draft: LinkedBlockDraft, onApply: (values: LinkedBlockVa
     setErrors(found);
     if (Object.keys(found).length === 0) onApply(values);
   };
-  return { values, errors, set, preview, fill, apply };
+  return { values, isWritten, errors, set, preview, fill, apply };
 }

@@ -35,8 +35,8 @@ const Results = styled.ul`
 `;
 
 /** Returns the addresses to try again, so that the next press sends no second test to the others; all when none failed. */
-const withoutAccepted = (written: string, outcome: ResponseOf<typeof sendTests> | undefined): string =>
-  outcome && outcome.rejected.length > 0 ? outcome.rejected.map(({ email }) => email).join('\n') : written;
+const withoutAccepted = (written: string, { rejected }: ResponseOf<typeof sendTests>): string =>
+  rejected.length > 0 ? rejected.map(({ email }) => email).join('\n') : written;
 
 interface TestsDialogProps {
   campaign: Campaign;
@@ -48,13 +48,21 @@ interface TestsDialogProps {
 export function TestsDialog({ campaign, isChanged, onClose }: TestsDialogProps) {
   const own = useAuth().user?.email ?? '';
   const [written, setWritten] = useState(own);
+  // Those of the last press are not lost with the dialog.
+  const [used, setUsed] = useState(own);
   const [variant, setVariant] = useState(0);
   const field = useSelectedText();
   const subjects = subjectsOf(campaign.subject, testValuesOf(campaign));
   const emails = addressesIn(written);
   const isTooMany = emails.length > mostTests;
   const { outcome, submit, isSending } = useTests(campaign, { emails, ...(subjects.length > 0 && { variant }) });
-  const sendAll = async () => setWritten(withoutAccepted(written, await submit()));
+  const sendAll = async () => {
+    const result = await submit();
+    if (!result) return;
+    const left = withoutAccepted(written, result);
+    setWritten(left);
+    setUsed(left);
+  };
   return (
     <FormDialog
       title="Send tests"
@@ -68,7 +76,7 @@ export function TestsDialog({ campaign, isChanged, onClose }: TestsDialogProps) 
       isBusy={isSending}
       isByButtonOnly
       onSubmit={() => void sendAll()}
-      hasUnsavedChanges={false}
+      hasUnsavedChanges={written !== used}
       onClose={onClose}
     >
       <VariantChoice subjects={subjects} value={variant} onChange={setVariant} />

@@ -89,7 +89,7 @@ export function CheckClaimsDialog(props: CheckClaimsDialogProps) {
       canSubmit={isChecked && isDisclosed}
       isBusy={isBusy}
       isByButtonOnly
-      hasUnsavedChanges={false}
+      hasUnsavedChanges={telling.hasWords}
       onSubmit={yes}
       onClose={onClose}
       beside={beside}

@@ -26,7 +26,7 @@ export function AddTagsDialog({ contacts, onAdd, onClose }: AddTagsDialogProps) 
       canSubmit={tags.length > 0}
       isBusy={false}
       onSubmit={add}
-      hasUnsavedChanges={false}
+      hasUnsavedChanges={written.trim() !== ''}
       onClose={onClose}
     >
       <TagsField value={written} onChange={setWritten} />

@@ -15,7 +15,8 @@ interface AssignDialogProps {
 
 /** Gives a request to a colleague, or to nobody. */
 export function AssignDialog({ contact: { id, owner }, onClose }: AssignDialogProps) {
-  const [written, setWritten] = useState(owner ?? '');
+  const [stored] = useState(owner ?? '');
+  const [written, setWritten] = useState(stored);
   const { data } = useEndpoint(listContactOwners, {});
   const { send, isSending, error } = useSend(changeContact);
   const runAction = useAction();
@@ -34,7 +35,7 @@ export function AssignDialog({ contact: { id, owner }, onClose }: AssignDialogPr
       submitLabel="Assign"
       isBusy={isSending}
       onSubmit={() => void assign()}
-      hasUnsavedChanges={false}
+      hasUnsavedChanges={written !== stored}
       onClose={onClose}
     >
       <TextField

@@ -12,7 +12,8 @@ interface TagsDialogProps {
 
 /** Edits the tags of a request as one line of text. */
 export function TagsDialog({ contact: { id, tags }, onClose }: TagsDialogProps) {
-  const [written, setWritten] = useState(tags.join(', '));
+  const [stored] = useState(tags.join(', '));
+  const [written, setWritten] = useState(stored);
   const { change, isChanging } = useContactActions();
   const store = async () => {
     if (await change(id, { tags: readTags(written) }, 'has new tags.', { tags })) onClose();
@@ -23,7 +24,7 @@ export function TagsDialog({ contact: { id, tags }, onClose }: TagsDialogProps) 
       submitLabel="Save"
       isBusy={isChanging}
       onSubmit={() => void store()}
-      hasUnsavedChanges={false}
+      hasUnsavedChanges={written !== stored}
       onClose={onClose}
     >
       <TagsField value={written} onChange={setWritten} />

@@ -4,6 +4,8 @@ import { choiceOf, disclosureOf, type DisclosureChoice } from './disclosure-choi
 
 export interface DisclosureForm {
   choice: DisclosureChoice;
+  /** True once a name or a text of one's own was written. */
+  hasWords: boolean;
   change: (change: Partial<DisclosureChoice>) => void;
   /** The complete disclosure; undefined while something is missing or invalid. */
   disclosure: Disclosure | undefined;
@@ -11,9 +13,11 @@ export interface DisclosureForm {
 
 /** State of the question how readers learn of the model, answered as it was before. */
 export function useDisclosureChoice(stored: StoredDisclosure | null | undefined): DisclosureForm {
-  const [choice, setChoice] = useState(() => choiceOf(stored, offeredNotices));
+  const [before] = useState(() => choiceOf(stored, offeredNotices));
+  const [choice, setChoice] = useState(before);
   return {
     choice,
+    hasWords: choice.own !== before.own || choice.editor !== before.editor,
     change: (change) => setChoice((last) => ({ ...last, ...change })),
     disclosure: disclosureOf(choice),
   };

@@ -40,7 +40,7 @@ export function ChangeRoleDialog({ member, onClose, onChanged }: ChangeRoleDialo
       submitLabel="Change role"
       isBusy={isSending}
       canSubmit={chosen !== role}
-      hasUnsavedChanges={false}
+      hasUnsavedChanges={chosen !== role}
       onSubmit={() => void save()}
       onClose={onClose}
     >
