@@ -19,12 +19,18 @@ interface ImageDialogProps {
 }
 
 /** One picture: its texts, its focal point, the posts with it, and its file. */
-export function ImageDialog({ image, onClose, onChanged }: ImageDialogProps) {
-  const { values, isChanged, errors, isSending, set, save } = useImageForm(image);
-  const { data } = useEndpoint(getImage, { params: { id: image.id } });
+export function ImageDialog({ image: listed, onClose, onChanged }: ImageDialogProps) {
+  const { data, refresh } = useEndpoint(getImage, { params: { id: listed.id } });
+  const image = data?.image ?? listed;
+  const { values, isChanged, errors, isSending, set, begin, save } = useImageForm(listed);
   const changed = () => {
     onChanged();
     onClose();
+  };
+  const replaced = ({ focalPoint }: Image) => {
+    begin({ focalPoint });
+    refresh();
+    onChanged();
   };
   return (
     <FormDialog
@@ -39,17 +45,18 @@ export function ImageDialog({ image, onClose, onChanged }: ImageDialogProps) {
     >
       <FocalPointField image={image} value={values.focalPoint} onChange={(focalPoint) => set({ focalPoint })} />
       <ImageTexts values={values} errors={errors} onChange={set} />
-      <ImageFacts image={data?.image ?? image} posts={data?.posts} />
+      <ImageFacts image={image} posts={data?.posts} />
       <Permitted to="images:write">
-        <ImageFileActions image={data?.image ?? image} onDone={changed} />
+        <ImageFileActions image={image} onReplaced={replaced} onDeleted={changed} />
       </Permitted>
     </FormDialog>
   );
 }
 
-/** State of the form. `save` resolves to true when the picture was saved. */
+/** State of the form. `save` resolves to true when the picture was saved, `begin` sets values that are stored. */
 function useImageForm(image: Image) {
-  const [values, setValues] = useState(() => changeableOf(image));
+  const [stored, setStored] = useState(() => changeableOf(image));
+  const [values, setValues] = useState(stored);
   const { send, isSending, error } = useSend(changeImage);
   const run = useAction();
   const toast = useToast();
@@ -60,8 +67,12 @@ function useImageForm(image: Image) {
     return saved !== undefined;
   };
   const set = (change: ImageChange) => setValues((last) => ({ ...last, ...change }));
-  const isChanged = JSON.stringify(values) !== JSON.stringify(changeableOf(image));
-  return { values, isChanged, errors: error?.fields ?? {}, isSending, set, save };
+  const begin = (change: ImageChange) => {
+    setStored((last) => ({ ...last, ...change }));
+    set(change);
+  };
+  const isChanged = JSON.stringify(values) !== JSON.stringify(stored);
+  return { values, isChanged, errors: error?.fields ?? {}, isSending, set, begin, save };
 }
 
 const changeableOf = ({ alt, caption, credit, focalPoint }: Image): Required<ImageChange> => ({

@@ -14,12 +14,12 @@ const Chooser = styled.input`
 
 interface ImageFileActionsProps {
   image: Image;
-  /** Called when the picture has changed or is deleted. */
-  onDone: () => void;
+  onReplaced: (image: Image) => void;
+  onDeleted: () => void;
 }
 
 /** Replaces the file of a picture, or deletes the picture. */
-export function ImageFileActions({ image, onDone }: ImageFileActionsProps) {
+export function ImageFileActions({ image, onReplaced, onDeleted }: ImageFileActionsProps) {
   const chooser = useRef<HTMLInputElement>(null);
   const { send, isSending } = useSend(replaceImage);
   const run = useAction();
@@ -27,9 +27,10 @@ export function ImageFileActions({ image, onDone }: ImageFileActionsProps) {
   const replace = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     target.value = '';
-    if (!file || !(await run(send({ params: { id: image.id }, file }), 'Failed to replace the picture.'))) return;
+    const done = file && (await run(send({ params: { id: image.id }, file }), 'Failed to replace the picture.'));
+    if (!done) return;
     toast({ title: 'Success', description: 'The picture is replaced wherever it is used.' });
-    onDone();
+    onReplaced(done.image);
   };
   return (
     <Row>
@@ -37,7 +38,7 @@ export function ImageFileActions({ image, onDone }: ImageFileActionsProps) {
         Replace the file
       </Button>
       <Chooser ref={chooser} type="file" accept={imageTypes.join(',')} onChange={(event) => void replace(event)} />
-      <DeleteImageButton image={image} onDone={onDone} />
+      <DeleteImageButton image={image} onDone={onDeleted} />
     </Row>
   );
 }
