@@ -4,6 +4,8 @@ import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { useHydrated } from '../use-hydrated.ts';
 import { ConsoleBoundary } from './ConsoleBoundary.tsx';
 import { ConsoleHostFrame } from './ConsoleHostFrame.tsx';
+import { ConsoleNotLoaded } from './console-not-loaded.ts';
+import type { ConsoleModule } from './load-console.ts';
 
 interface Props {
   /** URL of the deployed console. */
@@ -17,9 +19,7 @@ export default function StaffConsoleHost({ consoleUrl }: Props) {
 }
 
 function Opened({ consoleUrl }: Props) {
-  const [freshConsole] = useState(
-    () => () => lazy(async () => (await import('./open-console.ts')).openConsole(consoleUrl)),
-  );
+  const [freshConsole] = useState(() => () => lazy(() => open(consoleUrl)));
   const [Console, setConsole] = useState(freshConsole);
   const hosted = (
     <ConsoleBoundary onRetry={() => setConsole(freshConsole)}>
@@ -35,6 +35,14 @@ function Opened({ consoleUrl }: Props) {
       </Routes>
     </BrowserRouter>
   );
+}
+
+async function open(consoleUrl: string): Promise<ConsoleModule> {
+  try {
+    return await (await import('./open-console.ts')).openConsole(consoleUrl);
+  } catch (cause) {
+    throw new ConsoleNotLoaded(cause);
+  }
 }
 
 function Opening() {
