@@ -42,8 +42,8 @@ afterAll(async () => {
 });
 
 /** Follows the sign-in link to the provider's form; returns the form's URL. */
-async function openForm(jar: CookieJar): Promise<string> {
-  const { leadsTo } = await jar.follow(`${origin}/api/login?returnTo=/cms/blog`);
+async function openForm(jar: CookieJar, returnTo = '/cms/blog'): Promise<string> {
+  const { leadsTo } = await jar.follow(`${origin}/api/login?returnTo=${returnTo}`);
   const { response, url } = await jar.follow(leadsTo!);
   const action = /<form[^>]*action="([^"]+)"/.exec(await response.text())?.[1];
   return new URL(action!.replaceAll('&amp;', '&'), url).href;
@@ -85,6 +85,25 @@ describe('sign-in with a real provider', () => {
     expect([status, text.includes('Sign-in was cancelled')]).toEqual([400, true]);
   });
 
+  it('ends signed in on the page of each tab, when two tabs sign in at once', async () => {
+    const jar = new CookieJar();
+    const [first, second] = [await openForm(jar), await openForm(jar, '/cms/contacts')];
+    const user = { email: 'ada@lanesight.ai', verified: 'on' };
+    const [firstBack, secondBack] = [await submit(jar, first, user), await submit(jar, second, user)];
+    expect(await page(jar, firstBack)).toMatchObject({ status: 302, location: '/cms/blog' });
+    expect(await page(jar, secondBack)).toMatchObject({ status: 302, location: '/cms/contacts' });
+    expect((await jar.fetch(`${origin}/api/auth/user`)).status).toBe(200);
+  });
+
+  it('leads to its page again while it lasts, when Back opens the callback', async () => {
+    const jar = new CookieJar();
+    const back = await submit(jar, await openForm(jar), { email: 'ada@lanesight.ai', verified: 'on' });
+    await page(jar, back);
+    expect(await page(jar, back)).toMatchObject({ status: 302, location: '/cms/blog' });
+    await jar.fetch(`${origin}/api/logout`);
+    expect(await page(jar, back)).toMatchObject({ status: 400, text: expect.stringContaining('was used already') });
+  });
+
   it('cannot be finished by another browser, with a wrong state, or twice', async () => {
     const jar = new CookieJar();
     const back = await submit(jar, await openForm(jar), { email: 'ada@lanesight.ai', verified: 'on' });
@@ -96,7 +115,7 @@ describe('sign-in with a real provider', () => {
     const other = new CookieJar();
     const fresh = await submit(other, await openForm(other), { email: 'ada@lanesight.ai', verified: 'on' });
     expect(await page(other, fresh)).toMatchObject({ status: 302 });
-    expect(await page(other, fresh)).toMatchObject({ status: 400, text: expect.stringContaining(message) });
+    expect(await page(jar, fresh)).toMatchObject({ status: 400, text: expect.stringContaining(message) });
   });
 
   it('is rejected with a code that the provider never issued', async () => {

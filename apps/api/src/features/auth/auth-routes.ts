@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { backchannelLogout, finishLogin, getUser, login, logout } from '@workspace/contracts/auth';
 import { signedInHint } from '@workspace/contracts/signed-in-hint';
 import { urlOf } from '@workspace/contracts/endpoint/url-of';
@@ -6,10 +6,11 @@ import { freshUntil } from '../../http/fresh-sign-in.ts';
 import { isCrossSite } from '../../http/same-origin.ts';
 import { serve } from '../../http/serve.ts';
 import { setSignedInHint, sessionCookie } from '../../http/session.ts';
+import { readAttemptCookie, setAttemptCookie } from './attempt-cookies.ts';
 import { storeProviderToken } from './provider-tokens.ts';
 import { endProviderSessions } from './end-provider-sessions.ts';
 import { returnAddress } from './return-address.ts';
-import { LogoutRejected, ProviderUnavailable, SignInRejected, type SignInFlow } from './sign-in-flow.ts';
+import { LogoutRejected, ProviderUnavailable, SignInRejected, SignInUsed, type SignInFlow } from './sign-in-flow.ts';
 import { signIn, UnverifiedAddress } from './sign-in.ts';
 
 export interface AuthDeps {
@@ -35,12 +36,18 @@ export function authRoutes(app: FastifyInstance, { signInFlow, publicOrigin, clo
     if (!query.moved && request.host !== new URL(publicOrigin).host) {
       return publicOrigin + urlOf(login, { query: { returnTo, fresh: query.fresh, moved: '1' } });
     }
-    reply.setCookie(returnCookie, returnTo, { ...lax, httpOnly: true, maxAge: 3_600 });
-    return signInFlow.begin(request, reply, { isFresh: query.fresh !== undefined });
+    const url = await signInFlow.begin(request, reply, { isFresh: query.fresh !== undefined });
+    const state = new URL(url).searchParams.get('state');
+    setAttemptCookie({ request, reply, state }, [returnCookie, returnTo], { ...lax, httpOnly: true });
+    return url;
   });
 
   serve(app, finishLogin, [ProviderUnavailable, SignInRejected, UnverifiedAddress], async ({ request, reply }) => {
-    const { identity, refreshToken } = await signInFlow.finish(request, reply);
+    // The cookie stays: Back may open this address again.
+    const returnTo = returnAddress(readAttemptCookie(request, returnCookie));
+    const signedIn = await signInFlow.finish(request, reply).catch(unlessSignedIn(request));
+    if (!signedIn) return returnTo;
+    const { identity, refreshToken } = signedIn;
     if (!identity.isVerified) request.log.warn({ event: 'sign_in_unverified' });
     const user = await signIn(request.em, identity);
     await request.session.regenerate();
@@ -53,9 +60,8 @@ export function authRoutes(app: FastifyInstance, { signInFlow, publicOrigin, clo
     await request.session.save();
     if (refreshToken) await storeProviderToken(request.em, request.session.sessionId, refreshToken, sessionSecrets);
     setSignedInHint(reply, isSecure);
-    reply.clearCookie(returnCookie, lax);
     request.log.info({ event: 'signed_in', userId: user.id });
-    return returnAddress(request.cookies[returnCookie]);
+    return returnTo;
   });
 
   serve(app, logout, async ({ request, reply }) => {
@@ -67,6 +73,14 @@ export function authRoutes(app: FastifyInstance, { signInFlow, publicOrigin, clo
   });
 
   backchannelRoute(app, signInFlow);
+}
+
+/** A used callback of a person who is signed in signs nobody in, and leaves no entry in the audit log. */
+function unlessSignedIn(request: FastifyRequest): (error: unknown) => undefined {
+  return (error) => {
+    if (!(error instanceof SignInUsed && request.session.userId)) throw error;
+    delete request.recorder;
+  };
 }
 
 /** The identity provider's server calls it, without cookies and without the headers of a browser. */

@@ -8,6 +8,7 @@ import { CertificateRejected, certificateCodeOf } from '../../certificate-reject
 import { ClockDiffers, toleratedSeconds } from '../../clock-differs.ts';
 import { DomainError } from '../../domain-error.ts';
 import { openOauthFlow } from '../../http/oauth-flow.ts';
+import { beginAttempt, finishAttempt, stateCookie, verifierCookie } from './sign-in-attempt.ts';
 import { isUnreachable } from '../../is-unreachable.ts';
 import { within } from '../../within.ts';
 
@@ -60,6 +61,14 @@ export class ProviderUnavailable extends DomainError<'unavailable'> {
 /** Thrown for a callback that signs nobody in. */
 export class SignInRejected extends DomainError<'invalid_input' | 'not_allowed' | 'sign_in_misconfigured'> {}
 
+/** Thrown for a callback whose attempt ended before, or was never begun by this browser. */
+export class SignInUsed extends SignInRejected {
+  constructor(cause: unknown) {
+    super('invalid_input', 'This sign-in has expired or was used already. Start again.');
+    this.cause = cause;
+  }
+}
+
 /** Thrown for a logout token that ends nothing. */
 export class LogoutRejected extends DomainError<'invalid_input'> {
   constructor(cause?: unknown) {
@@ -85,7 +94,7 @@ export function openSignInFlow(options: FlowOptions, identityProvider: IdentityP
   return {
     begin: async (request, reply, { isFresh }) => {
       const { oauth } = await connect();
-      const url = new URL(await oauth.generateAuthorizationUri(request, reply));
+      const url = await beginAttempt(oauth, request, reply);
       // A provider that was asked for an age has to say when it saw the person.
       url.searchParams.set('max_age', String(isFresh ? 0 : sessionHoursAtMost * 3_600));
       if (isFresh) url.searchParams.set('prompt', 'login');
@@ -159,6 +168,8 @@ async function connectTo(
     callbackUri: publicOrigin + finishLogin.path,
     discovery: { issuer },
     pkce: 'S256',
+    redirectStateCookieName: stateCookie,
+    verifierCookieName: verifierCookie,
     cookie: { secure: publicOrigin.startsWith('https:'), sameSite: 'lax', path: '/' },
   });
   return { oauth, ...provider };
@@ -173,8 +184,7 @@ function rejectProviderError({ error, code }: Record<string, unknown>): void {
 
 async function exchangeCode(oauth: OAuth2Namespace, request: FastifyRequest, reply: FastifyReply): Promise<Token> {
   try {
-    const { token } = await oauth.getAccessTokenFromAuthorizationCodeFlow(request, reply);
-    return token;
+    return await finishAttempt(oauth, request, reply);
   } catch (cause) {
     if (isUnreachable(cause) || isFailing(cause)) throw new ProviderUnavailable(cause);
     if (isRejectedClient(cause)) {
@@ -185,7 +195,7 @@ async function exchangeCode(oauth: OAuth2Namespace, request: FastifyRequest, rep
       );
     }
     request.log.warn({ event: 'sign_in_refused', err: cause });
-    throw new SignInRejected('invalid_input', 'This sign-in has expired or was used already. Start again.');
+    throw new SignInUsed(cause);
   }
 }
 
