@@ -18,6 +18,8 @@ export interface FaultyProvider {
   /** Signs a logout token with these claims, merged into those of a valid one. */
   logoutToken: (claims?: JWTPayload, header?: { typ?: string }) => Promise<string>;
   publicKey: CryptoKey;
+  /** Signs with a new key from now on, under this name. */
+  rotate: (kid: string) => Promise<void>;
   /** The token endpoint responds with this error instead of tokens. */
   tokenError: { status: number; error: string } | undefined;
   /** Replaces the certificate, for new connections. */
@@ -31,7 +33,8 @@ export async function startFaultyProvider(
   https?: { cert: string; key: string },
 ): Promise<FaultyProvider> {
   const app = (https ? fastify({ https }) : fastify()) as FastifyInstance;
-  const { publicKey, privateKey } = await generateKeyPair('RS256');
+  let keys = await generateKeyPair('RS256');
+  let kid = 'k';
   app.addContentTypeParser('application/x-www-form-urlencoded', (_request, payload, done) => {
     payload.resume();
     done(null);
@@ -48,8 +51,8 @@ export async function startFaultyProvider(
       const person = { sub: 's', email: 'ada@lanesight.ai', email_verified: true };
       const token = { iss: provider.issuer, aud: clientId, iat: now, exp: now + 300 };
       return new SignJWT({ ...person, ...token, ...provider.claims })
-        .setProtectedHeader({ alg: 'RS256', kid: 'k' })
-        .sign(privateKey);
+        .setProtectedHeader({ alg: 'RS256', kid })
+        .sign(keys.privateKey);
     },
     logoutToken: (claims = {}, header = { typ: 'logout+jwt' }) => {
       const now = Math.floor(Date.now() / 1_000);
@@ -64,10 +67,14 @@ export async function startFaultyProvider(
         events,
       };
       return new SignJWT({ ...token, ...claims })
-        .setProtectedHeader({ alg: 'RS256', kid: 'k', ...header })
-        .sign(privateKey);
+        .setProtectedHeader({ alg: 'RS256', kid, ...header })
+        .sign(keys.privateKey);
     },
-    publicKey,
+    publicKey: keys.publicKey,
+    rotate: async (name) => {
+      keys = await generateKeyPair('RS256');
+      kid = name;
+    },
     renew: (certificate) => {
       (app.server as unknown as Server).setSecureContext(certificate);
       app.server.closeAllConnections();
@@ -89,7 +96,7 @@ export async function startFaultyProvider(
     jwks_uri: `${provider.issuer}/jwks`,
     code_challenge_methods_supported: ['S256'],
   }));
-  app.get('/jwks', async () => ({ keys: [{ ...(await exportJWK(publicKey)), alg: 'RS256', use: 'sig', kid: 'k' }] }));
+  app.get('/jwks', async () => ({ keys: [{ ...(await exportJWK(keys.publicKey)), alg: 'RS256', use: 'sig', kid }] }));
   app.get<{ Querystring: Record<'redirect_uri' | 'state', string> }>('/authorize', ({ query }, reply) =>
     reply.redirect(`${query.redirect_uri}?code=c&state=${encodeURIComponent(query.state)}`),
   );

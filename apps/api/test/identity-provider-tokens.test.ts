@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { openIdProvider } from '../src/adapters/identity-provider.ts';
 import { ClockDiffers } from '../src/clock-differs.ts';
 import { startFaultyProvider, type FaultyProvider } from './faulty-provider.ts';
@@ -73,6 +73,28 @@ describe('openIdProvider', () => {
     expect(failure).toBe('not_verified');
     expect(cause).toBeInstanceOf(ClockDiffers);
     expect(Math.abs((cause as ClockDiffers).secondsAhead - ahead)).toBeLessThanOrEqual(2);
+  });
+
+  it.each(['another', 'k'])('accepts a token at once after the provider has rotated its key to %j', async (kid) => {
+    const rotating = await startFaultyProvider(clientId);
+    onTestFinished(() => rotating.stop());
+    const { verify, verifyLogout } = await openIdProvider({ issuer: rotating.issuer, clientId })();
+    const tokens = async () => ({ idToken: await rotating.idToken(), userinfo: async () => ({}) });
+    expect(await verify(await tokens())).toMatchObject({ value: { email: 'ada@lanesight.ai' } });
+    await rotating.rotate(kid);
+    expect(await verify(await tokens())).toMatchObject({ value: { email: 'ada@lanesight.ai' } });
+    expect(await verifyLogout(await rotating.logoutToken())).toMatchObject({ value: { subject: 's' } });
+  });
+
+  it('rejects a token of a key that the provider does not have', async () => {
+    const stranger = await startFaultyProvider(clientId);
+    onTestFinished(() => stranger.stop());
+    const own = await startFaultyProvider(clientId);
+    onTestFinished(() => own.stop());
+    const { verify } = await openIdProvider({ issuer: own.issuer, clientId })();
+    stranger.claims = { iss: own.issuer };
+    const tokens = { idToken: await stranger.idToken(), userinfo: async () => ({}) };
+    expect(await verify(tokens)).toMatchObject({ failure: 'not_verified' });
   });
 
   it('reports a provider whose keys are an error page as unreachable', async () => {

@@ -1,4 +1,4 @@
-import { createRemoteJWKSet, jwtVerify, type JWTPayload } from 'jose';
+import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose';
 import * as z from 'zod';
 import { emailAddressWith } from '@workspace/contracts/email-address';
 import { explainByClock, toleratedSeconds } from '../clock-differs.ts';
@@ -66,7 +66,8 @@ const Claims = z.object({
 export function openIdProvider({ issuer, clientId }: { issuer: string; clientId: string }): IdentityProvider {
   return async () => {
     const discovered = await fetchDiscovery(issuer);
-    const keys = createRemoteJWKSet(new URL(discovered.jwks_uri));
+    // Anybody can send a logout token of an unknown key, so those fetch the keys once a second at most.
+    const keys = createRemoteJWKSet(new URL(discovered.jwks_uri), { cooldownDuration: 1_000 });
     const expected = { issuer: discovered.issuer, audience: clientId };
     return {
       verify: (tokens) => verify(tokens, keys, expected),
@@ -103,7 +104,12 @@ async function verify(
   try {
     // The provider has issued it within these seconds, for the code.
     const times = { maxTokenAge: 60, clockTolerance: toleratedSeconds };
-    ({ payload } = await jwtVerify(idToken, keys, { ...expected, ...times }));
+    const read = () => jwtVerify(idToken, keys, { ...expected, ...times });
+    ({ payload } = await read().catch(async (error: unknown) => {
+      if (!isUnknownKey(error)) throw error;
+      await keys.reload();
+      return read();
+    }));
   } catch (cause) {
     return isUnreachable(cause) ? { failure: 'unreachable', cause } : notVerified(explainByClock(cause));
   }
@@ -132,6 +138,10 @@ async function verify(
     },
   };
 }
+
+/** Returns true for a token of a key that was not there when the keys were fetched: the provider may have rotated it. */
+const isUnknownKey = (error: unknown): boolean =>
+  error instanceof errors.JWKSNoMatchingKey || error instanceof errors.JWSSignatureVerificationFailed;
 
 function toIdentity(claims: z.infer<typeof Claims>): Identity {
   return {
