@@ -1,79 +1,63 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mountIn } from '@workspace/contracts/react/test/render-hook';
 import { LeaveGuardRoot } from './LeaveGuardRoot.tsx';
 import { useUnsavedGuard } from './use-unsaved-guard.ts';
 
-// jsdom has no modal dialogs.
+// jsdom has neither modal dialogs nor the Navigation API.
 const methods = { showModal: () => {}, close: () => {} };
-beforeEach(() => void Object.assign(HTMLDialogElement.prototype, methods));
+const traverseTo = vi.fn<(key: string) => void>();
+const navigation = Object.assign(new EventTarget(), { traverseTo });
+beforeEach(() => {
+  Object.assign(HTMLDialogElement.prototype, methods);
+  Object.assign(window, { navigation });
+});
 afterEach(() => {
   for (const name of Object.keys(methods)) Reflect.deleteProperty(HTMLDialogElement.prototype, name);
+  Reflect.deleteProperty(window, 'navigation');
+  traverseTo.mockClear();
 });
 
-function Page({ isUnsaved }: { isUnsaved: boolean }) {
-  const { pathname } = useLocation();
-  const navigate = useNavigate();
-  useUnsavedGuard(isUnsaved && pathname === '/form');
-  return (
-    <button type="button" onClick={() => void navigate(pathname === '/' ? '/list' : '/form')}>
-      Page {pathname}
-    </button>
-  );
+function Form({ isUnsaved }: { isUnsaved: boolean }) {
+  useUnsavedGuard(isUnsaved);
+  return null;
 }
 
-const text = () => document.body.textContent;
-const press = (label: string) =>
-  act(async () =>
-    [...document.querySelectorAll('button')].find((button) => button.textContent.startsWith(label))!.click(),
-  );
-/** Waits until the browser has gone through its history. */
-const until = (isReached: () => boolean) =>
-  expect
-    .poll(async () => (await act(async () => new Promise((resolve) => setTimeout(resolve))), isReached()), {
-      timeout: 5_000,
-    })
-    .toBe(true);
-const isAsked = () => text().includes('Leave without saving?');
-
-/** Opens a list, and a form from it. */
-async function openForm(isUnsaved: boolean) {
-  history.replaceState(null, '', '/');
+async function open(isUnsaved: boolean) {
   const place = document.body.appendChild(document.createElement('div'));
   await mountIn(place).render(
-    <BrowserRouter>
-      <LeaveGuardRoot>
-        <Page isUnsaved={isUnsaved} />
-      </LeaveGuardRoot>
-    </BrowserRouter>,
+    <LeaveGuardRoot>
+      <Form isUnsaved={isUnsaved} />
+    </LeaveGuardRoot>,
   );
-  await press('Page /');
-  await press('Page /list');
-  expect(text()).toContain('Page /form');
+  /** Begins a navigation. Returns true when the browser may go on. */
+  const navigate = (navigationType: string) =>
+    act(async () => {
+      const event = new Event('navigate', { cancelable: true });
+      return navigation.dispatchEvent(Object.assign(event, { navigationType, destination: { key: 'list' } }));
+    });
+  const press = (label: string) =>
+    act(async () => [...place.querySelectorAll('button')].find(({ textContent }) => textContent === label)!.click());
+  return { navigate, press, isAsked: () => place.textContent.includes('Leave without saving?') };
 }
 
 describe('LeaveGuardRoot', () => {
-  it('asks before Back leaves unsaved work, and goes there after a yes', async () => {
-    await openForm(true);
-    history.back();
-    await until(() => isAsked() && location.pathname === '/form');
-    expect(text()).toContain('Page /form');
+  it('asks before Back leaves unsaved work, each time, and goes there after a yes', async () => {
+    const { navigate, press, isAsked } = await open(true);
+    expect([await navigate('traverse'), isAsked()]).toEqual([false, true]);
     await press('Stay');
-    expect(isAsked()).toBe(false);
-    history.go(-2);
-    await until(() => isAsked() && location.pathname === '/form');
-    expect(text()).toContain('Page /form');
+    expect([isAsked(), traverseTo.mock.calls]).toEqual([false, []]);
+    expect([await navigate('traverse'), isAsked()]).toEqual([false, true]);
     await press('Leave');
-    await until(() => text() === 'Page /');
-    history.forward();
-    await until(() => text() === 'Page /list');
+    expect(traverseTo.mock.calls).toEqual([['list']]);
+    expect([await navigate('traverse'), isAsked()]).toEqual([true, false]);
+    navigation.dispatchEvent(new Event('navigatesuccess'));
+    expect(await navigate('traverse')).toBe(false);
   });
 
-  it('lets Back pass where nothing is unsaved', async () => {
-    await openForm(false);
-    history.back();
-    await until(() => text() === 'Page /list');
+  it('lets Back pass where nothing is unsaved, and other navigations', async () => {
+    expect(await (await open(false)).navigate('traverse')).toBe(true);
+    expect(await (await open(true)).navigate('push')).toBe(true);
   });
 });
