@@ -102,7 +102,7 @@ test('a segment that was left by Back is offered again, and restored; the addres
   await page.getByLabel('Name').fill('Half written');
   const rule = page.getByRole('group', { name: 'Rule 1', exact: true });
   await rule.getByLabel('Value').fill('@left.example');
-  await page.goBack();
+  await page.evaluate(() => history.back());
   await page.getByRole('button', { name: 'Leave', exact: true }).click();
   await expect(page.getByRole('tab', { name: 'Segments' })).toBeVisible();
   await page.getByRole('link', { name: 'Create Segment' }).click();
