@@ -25,10 +25,12 @@ export function CreateKeyDialog({ onClose, onCreated }: CreateKeyDialogProps) {
   const [name, setName] = useState('');
   const [scopes, setScopes] = useState<readonly Permission[]>([]);
   const [days, setDays] = useState(String(keyDays.default));
+  // Fixed, so that a repeated request is the same one.
+  const [openedAt] = useState(() => Date.now());
   const { send, isSending, error } = useSend(createApiKey);
   const run = useAction();
   const create = async () => {
-    const expiresAt = new Date(Date.now() + Number(days) * day).toISOString();
+    const expiresAt = new Date(openedAt + Number(days) * day).toISOString();
     const done = await run(send({ body: { name, scopes: [...scopes], expiresAt } }), 'Failed to create the key.');
     if (done) onCreated(done.key);
   };
