@@ -35,4 +35,5 @@ const findAttempt = (url: string, content: unknown): Attempt | undefined =>
   attempts.find((attempt) => attempt.url === url && attempt.content === content);
 
 /** Returns true for a response of the API that nothing was done. Without one, or after a failure, it may be done. */
-const isRejection = (error: unknown): boolean => error instanceof ApiError && error.status >= 400 && error.status < 500;
+export const isRejection = (error: unknown): boolean =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500;

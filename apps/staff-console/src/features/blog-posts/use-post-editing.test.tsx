@@ -72,6 +72,42 @@ describe('usePostEditing, saving', () => {
     expect(address()).toBe('/cms/blog');
   });
 
+  it('repeats a save whose response was lost before it saves newer words, without a conflict', async () => {
+    const { current, type, sent, lose, respond } = await openEditor(post);
+    await type({ title: 'Mine' });
+    await act(async () => void current().saveHere());
+    await lose(0);
+    await type({ title: 'Mine too' });
+    await act(async () => void current().saveHere());
+    expect(sent(1)).toEqual(sent(0));
+    const first = saved({ title: 'Mine' });
+    const { updatedAt } = ((await first.clone().json()) as { post: ManagedPost }).post;
+    await respond(1, first);
+    expect(sent(2).body).toEqual({ title: 'Mine too', basedOn: updatedAt });
+  });
+
+  it('creates a post once when the response was lost and the writer went on', async () => {
+    const { current, type, sent, lose, respond } = await openEditor();
+    const { title, category, excerpt, content } = post;
+    await type({ title, category, excerpt, content, readTime: '1 min read' });
+    await act(async () => void current().saveHere());
+    await lose(0);
+    await type({ excerpt: 'Another one.' });
+    await act(async () => void current().saveHere());
+    expect(sent(1)).toEqual(sent(0));
+    await respond(1, saved({ date: current().form.values.date }));
+    expect(sent(2)).toMatchObject({ url: `/api/blog-posts/${id}`, method: 'PATCH', body: { excerpt: 'Another one.' } });
+  });
+
+  it('does not repeat a publication that the writer may not want any more', async () => {
+    const { current, type, save, sent, lose } = await openEditor(post);
+    await save({ status: 'published', publishAt: null });
+    await lose(0);
+    await type({ title: 'Not yet' });
+    await act(async () => void current().saveHere());
+    expect(sent(1).body).toEqual({ title: 'Not yet', basedOn: post.updatedAt });
+  });
+
   it('creates a new post once, and updates it from then on', async () => {
     const { current, type, save, sent, respond } = await openEditor();
     const { title, category, excerpt, content } = post;

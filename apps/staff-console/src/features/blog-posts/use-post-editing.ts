@@ -75,7 +75,7 @@ function useUnsavedPost(base: Base | undefined, current: PostValues, { values, r
 
 /** Saves the form, and returns to the list or stays. */
 function useStoring(form: PostForm, unsaved: UnsavedWork<PostValues>, setBase: (base: Base) => void) {
-  const saving = useSavePost();
+  const saving = useSavePost(true);
   const leave = useLeave();
   const stayAt = useStayAt();
   const lastStayed = useRef(false);

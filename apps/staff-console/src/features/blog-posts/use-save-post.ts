@@ -7,6 +7,7 @@ import { useEvict } from '@workspace/contracts/react/use-endpoint';
 import { useSend } from '@workspace/contracts/react/use-send';
 import { useToast } from '@workspace/ui/Toast';
 import { shortMoment } from '../../layout/local-time.ts';
+import { useLostSave } from '../../layout/use-lost-save.ts';
 import { failureMessage } from '../../layout/failure-message.ts';
 import { changeOf, valuesOf } from './post-values.ts';
 import { useUndoPublishing } from './use-undo-publishing.ts';
@@ -28,18 +29,29 @@ export interface SavePost {
   apiError: ApiError | undefined;
 }
 
-/** Creates a new post, or updates the changed fields of a stored one. */
-export function useSavePost(): SavePost {
+/**
+ * Creates a new post, or updates the changed fields of a stored one. `isOnePost`: all saves are of the same post, so one
+ * whose response was lost is repeated before the next one.
+ */
+export function useSavePost(isOnePost = false): SavePost {
   const creating = useSend(createPost);
   const changing = useSend(changePost);
   const forget = useEvict();
   const toast = useToast();
   const undoOf = useUndoPublishing();
+  const lost = useLostSave<ManagedPost>();
   const [apiError, setApiError] = useState<ApiError>();
+  const send = async (body: NewBlogPost, known: Base | undefined) => {
+    const base = laterOf(known, await lost.find());
+    const store = async () => (await (base ? changing.send(pickChanges(base, body)) : creating.send({ body }))).post;
+    // Nobody repeats a publication that was not the last wish.
+    const isRepeatable = isOnePost && body.status === (base?.post.status ?? 'draft');
+    return isRepeatable ? lost.run(store) : store();
+  };
   const save = async (body: NewBlogPost, base: Base | undefined, success = 'Success') => {
     setApiError(undefined);
     try {
-      const { post } = await (base ? changing.send(pickChanges(base, body)) : creating.send({ body }));
+      const post = await send(body, base);
       forget(listPosts, {});
       forget(getPostBySlug, { params: { slug: post.slug } });
       forget(listClaimChecks, { params: { id: post.id } });
@@ -62,6 +74,10 @@ export function useSavePost(): SavePost {
   };
   return { save, isSaving: creating.isSending || changing.isSending, apiError };
 }
+
+/** Returns the post that a lost save has stored, unless the form knows a later one. */
+const laterOf = (base: Base | undefined, found: ManagedPost | undefined): Base | undefined =>
+  found && (!base || base.basedOn < found.updatedAt) ? { post: found, basedOn: found.updatedAt } : base;
 
 const pickChanges = ({ post, basedOn }: Base, draft: NewBlogPost) => ({
   params: { id: post.id },

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { ApiError } from '@workspace/contracts/endpoint/api-error';
+import type { ResponseOf } from '@workspace/contracts/endpoint/define-endpoint';
 import { fieldMessages } from '@workspace/contracts/endpoint/field-messages';
 import { CampaignDraft, changeCampaign, type Campaign } from '@workspace/contracts/newsletter-campaigns';
 import { useSend } from '@workspace/contracts/react/use-send';
+import { useLostSave } from '../../layout/use-lost-save.ts';
 import { useCampaignAction } from '../newsletter-campaigns/use-campaign-action.ts';
 import { toDraft, type DraftEditing, type DraftValues } from '../newsletter-campaigns/use-draft-editing.ts';
 
@@ -18,13 +20,16 @@ export function useSaveDraft({ campaign: { id, updatedAt, sequenceId }, editing,
   const { values, isChanged, markSaved, unsaved } = editing;
   const { send, isSending } = useSend(changeCampaign);
   const [rejected, setRejected] = useState<{ values: DraftValues; fields: Readonly<Record<string, string>> }>();
+  const lost = useLostSave<ResponseOf<typeof changeCampaign>>();
   const runAction = useCampaignAction(id);
   const parsed = CampaignDraft.safeParse(toDraft(values));
   const own = parsed.success ? {} : fieldMessages(parsed.error.issues);
   const errors = { ...(rejected?.values === values && rejected.fields), ...own };
   const store = async (draft: CampaignDraft) => {
     try {
-      const result = await send({ params: { id }, body: { ...draft, basedOn: updatedAt } });
+      const found = (await lost.find())?.campaign.updatedAt ?? updatedAt;
+      const basedOn = found > updatedAt ? found : updatedAt;
+      const result = await lost.run(() => send({ params: { id }, body: { ...draft, basedOn } }));
       markSaved(values);
       onSaved(result.campaign.updatedAt);
       return result;

@@ -18,6 +18,7 @@ import type { SubscriberField } from '@workspace/contracts/subscriber-fields';
 import { useToast } from '@workspace/ui/Toast';
 import { useConsolePath } from '../../layout/base-path.ts';
 import { useAction } from '../../layout/use-action.ts';
+import { useLostSave } from '../../layout/use-lost-save.ts';
 import { useUnsavedGuard } from '../../layout/use-unsaved-guard.ts';
 import { useNavigateHere } from '../../layout/use-navigate-here.ts';
 import { rulesOfDraft, type DraftGroup } from './draft-rules.ts';
@@ -100,10 +101,14 @@ function useStore(segment: Segment | undefined) {
   const toast = useToast();
   const navigate = useNavigateHere();
   const path = useConsolePath();
+  const lost = useLostSave<{ segment: Segment }>();
+  const send = async (body: Parameters<typeof creating.send>[0]['body']) => {
+    const { id } = segment ?? (await lost.find())?.segment ?? {};
+    return lost.run(() => (id ? changing.send({ params: { id }, body }) : creating.send({ body })));
+  };
   const store = async (body: Parameters<typeof creating.send>[0]['body']): Promise<boolean> => {
     const input = segment && { params: { id: segment.id } };
-    const sent = input ? changing.send({ ...input, body }) : creating.send({ body });
-    const result = await runAction(sent, 'Failed to save the segment');
+    const result = await runAction(send(body), 'Failed to save the segment');
     if (!result) return false;
     toast({ title: 'Success', description: `The segment “${result.segment.name}” is saved.` });
     if (input) {

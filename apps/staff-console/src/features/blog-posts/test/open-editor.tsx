@@ -84,12 +84,14 @@ export async function openEditor(given?: ManagedPost, address = '/cms/blog/edit/
   };
   const pressSaveKeys = () => act(async () => hook.current().pressSaveKeys());
   const respond = (index: number, response: Response) => act(async () => requests[index]?.respond(response));
+  /** Loses the response, if there was one. */
+  const lose = (index: number) => act(async () => requests[index]?.fail(new TypeError('Failed to fetch')));
   const sent = (index: number) => {
     const { url, init } = requests[index] ?? {};
     return { url, method: init?.method, body: JSON.parse(String(init?.body)) as unknown };
   };
   const addressNow = () => `${hook.current().location.pathname}${hook.current().location.search}`;
-  return { ...hook, requests, type, save, pressSaveKeys, respond, sent, address: addressNow };
+  return { ...hook, requests, type, save, pressSaveKeys, respond, lose, sent, address: addressNow };
 }
 
 /** Creates the response to a save. */
