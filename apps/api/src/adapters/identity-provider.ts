@@ -105,11 +105,7 @@ async function verify(
     // The provider has issued it within these seconds, for the code.
     const times = { maxTokenAge: 60, clockTolerance: toleratedSeconds };
     const read = () => jwtVerify(idToken, keys, { ...expected, ...times });
-    ({ payload } = await read().catch(async (error: unknown) => {
-      if (!isUnknownKey(error)) throw error;
-      await keys.reload();
-      return read();
-    }));
+    ({ payload } = await read().catch(againWithNewKeys(keys, read)));
   } catch (cause) {
     return isUnreachable(cause) ? { failure: 'unreachable', cause } : notVerified(explainByClock(cause));
   }
@@ -139,9 +135,16 @@ async function verify(
   };
 }
 
-/** Returns true for a token of a key that was not there when the keys were fetched: the provider may have rotated it. */
-const isUnknownKey = (error: unknown): boolean =>
-  error instanceof errors.JWKSNoMatchingKey || error instanceof errors.JWSSignatureVerificationFailed;
+/** Repeats after a token of an unknown key: the provider may have rotated its keys since they were fetched. */
+function againWithNewKeys<T>(keys: { reload: () => Promise<void> }, read: () => Promise<T>) {
+  return async (error: unknown): Promise<T> => {
+    const isUnknownKey =
+      error instanceof errors.JWKSNoMatchingKey || error instanceof errors.JWSSignatureVerificationFailed;
+    if (!isUnknownKey) throw error;
+    await keys.reload();
+    return read();
+  };
+}
 
 function toIdentity(claims: z.infer<typeof Claims>): Identity {
   return {

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { backchannelLogout, finishLogin, getUser, login, logout } from '@workspace/contracts/auth';
 import { signedInHint } from '@workspace/contracts/signed-in-hint';
 import { urlOf } from '@workspace/contracts/endpoint/url-of';
+import type { Identity } from '../../adapters/identity-provider.ts';
 import { freshUntil } from '../../http/fresh-sign-in.ts';
 import { isCrossSite } from '../../http/same-origin.ts';
 import { serve } from '../../http/serve.ts';
@@ -37,8 +38,8 @@ export function authRoutes(app: FastifyInstance, { signInFlow, publicOrigin, clo
       return publicOrigin + urlOf(login, { query: { returnTo, fresh: query.fresh, moved: '1' } });
     }
     const url = await signInFlow.begin(request, reply, { isFresh: query.fresh !== undefined });
-    const state = new URL(url).searchParams.get('state');
-    setAttemptCookie({ request, reply, state }, [returnCookie, returnTo], { ...lax, httpOnly: true });
+    const attempt = { request, reply, state: new URL(url).searchParams.get('state') };
+    setAttemptCookie(attempt, [returnCookie, returnTo], { ...lax, httpOnly: true });
     return url;
   });
 
@@ -53,10 +54,8 @@ export function authRoutes(app: FastifyInstance, { signInFlow, publicOrigin, clo
     await request.session.regenerate();
     const now = clock();
     const userAgent = request.headers['user-agent']?.slice(0, maxUserAgent);
-    const authenticatedAt = identity.authenticatedAt ?? now;
-    const { subject: providerSubject, providerSession } = identity;
-    Object.assign(request.session, { userId: user.id, renewedAt: now, signedInAt: now, authenticatedAt, userAgent });
-    Object.assign(request.session, { providerSubject, providerSession });
+    Object.assign(request.session, { userId: user.id, renewedAt: now, signedInAt: now, userAgent });
+    Object.assign(request.session, { authenticatedAt: now, ...statedBy(identity) });
     await request.session.save();
     if (refreshToken) await storeProviderToken(request.em, request.session.sessionId, refreshToken, sessionSecrets);
     setSignedInHint(reply, isSecure);
@@ -74,6 +73,12 @@ export function authRoutes(app: FastifyInstance, { signInFlow, publicOrigin, clo
 
   backchannelRoute(app, signInFlow);
 }
+
+const statedBy = ({ subject, providerSession, authenticatedAt }: Identity) => ({
+  providerSubject: subject,
+  providerSession,
+  ...(authenticatedAt !== undefined && { authenticatedAt }),
+});
 
 /** A used callback of a person who is signed in signs nobody in, and leaves no entry in the audit log. */
 function unlessSignedIn(request: FastifyRequest): (error: unknown) => undefined {

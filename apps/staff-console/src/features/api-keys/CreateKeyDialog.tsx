@@ -15,6 +15,8 @@ const periods = [
   { value: '365', label: 'a year' },
 ];
 
+const expiry = { label: 'Expires after', options: periods };
+
 interface CreateKeyDialogProps {
   onClose: () => void;
   onCreated: (key: string) => void;
@@ -53,12 +55,7 @@ export function CreateKeyDialog({ onClose, onCreated }: CreateKeyDialogProps) {
         error={error?.fields.name}
         onChange={({ target }) => setName(target.value)}
       />
-      <SelectField
-        label="Expires after"
-        options={periods}
-        value={days}
-        onChange={({ target }) => setDays(target.value)}
-      />
+      <SelectField {...expiry} value={days} onChange={({ target }) => setDays(target.value)} />
       <ScopeFields scopes={scopes} onChange={setScopes} />
     </FormDialog>
   );

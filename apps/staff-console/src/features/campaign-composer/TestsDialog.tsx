@@ -38,6 +38,9 @@ const Results = styled.ul`
 const withoutAccepted = (written: string, { rejected }: ResponseOf<typeof sendTests>): string =>
   rejected.length > 0 ? rejected.map(({ email }) => email).join('\n') : written;
 
+const oldWords = 'Tests show what is saved. Save the draft first to have your last words in them.';
+const recipients = 'Each address gets the message as its subscriber would, or as a person without a name.';
+
 interface TestsDialogProps {
   campaign: Campaign;
   isChanged: boolean;
@@ -46,10 +49,7 @@ interface TestsDialogProps {
 
 /** Sends tests to several addresses, and shows what became of each. */
 export function TestsDialog({ campaign, isChanged, onClose }: TestsDialogProps) {
-  const own = useAuth().user?.email ?? '';
-  const [written, setWritten] = useState(own);
-  // Those of the last press are not lost with the dialog.
-  const [used, setUsed] = useState(own);
+  const { written, setWritten, isChanged: isWritten, start } = useAddresses();
   const [variant, setVariant] = useState(0);
   const field = useSelectedText();
   const subjects = subjectsOf(campaign.subject, testValuesOf(campaign));
@@ -58,25 +58,18 @@ export function TestsDialog({ campaign, isChanged, onClose }: TestsDialogProps) 
   const { outcome, submit, isSending } = useTests(campaign, { emails, ...(subjects.length > 0 && { variant }) });
   const sendAll = async () => {
     const result = await submit();
-    if (!result) return;
-    const left = withoutAccepted(written, result);
-    setWritten(left);
-    setUsed(left);
+    if (result) start(withoutAccepted(written, result));
   };
   return (
     <FormDialog
       title="Send tests"
-      description={
-        isChanged
-          ? 'Tests show what is saved. Save the draft first to have your last words in them.'
-          : 'Each address gets the message as its subscriber would, or as a person without a name.'
-      }
+      description={isChanged ? oldWords : recipients}
       submitLabel={emails.length > 1 ? `Send ${formatCount(emails.length, 'test')}` : 'Send test'}
       canSubmit={emails.length > 0 && !isTooMany}
       isBusy={isSending}
       isByButtonOnly
       onSubmit={() => void sendAll()}
-      hasUnsavedChanges={written !== used}
+      hasUnsavedChanges={isWritten}
       onClose={onClose}
     >
       <VariantChoice subjects={subjects} value={variant} onChange={setVariant} />
@@ -92,6 +85,18 @@ export function TestsDialog({ campaign, isChanged, onClose }: TestsDialogProps) 
       <div role="status">{outcome && <TestResults {...outcome} />}</div>
     </FormDialog>
   );
+}
+
+/** The written addresses: one's own at first. Those of the last press are not lost with the dialog. */
+function useAddresses() {
+  const own = useAuth().user?.email ?? '';
+  const [written, setWritten] = useState(own);
+  const [before, setBefore] = useState(own);
+  const start = (addresses: string) => {
+    setWritten(addresses);
+    setBefore(addresses);
+  };
+  return { written, setWritten, isChanged: written !== before, start };
 }
 
 /** Returns the ref of a field whose text is selected: typing replaces a proposal, which it would otherwise join. */

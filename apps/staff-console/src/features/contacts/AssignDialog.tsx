@@ -8,6 +8,12 @@ import { FormDialog } from '../../layout/FormDialog.tsx';
 import { useAction } from '../../layout/use-action.ts';
 import { useRefreshRequests } from './use-refresh-requests.ts';
 
+const address = {
+  label: 'Email address of a colleague',
+  hint: 'Leave it empty for nobody.',
+  type: 'email',
+} as const;
+
 interface AssignDialogProps {
   contact: Contact;
   onClose: () => void;
@@ -23,8 +29,8 @@ export function AssignDialog({ contact: { id, owner }, onClose }: AssignDialogPr
   const refresh = useRefreshRequests();
   const listId = useId();
   const assign = async () => {
-    const body = { owner: written.trim() || null };
-    if (!(await runAction(send({ params: { id }, body }), 'Failed to assign the request.'))) return;
+    const sent = send({ params: { id }, body: { owner: written.trim() || null } });
+    if (!(await runAction(sent, 'Failed to assign the request.'))) return;
     refresh();
     onClose();
   };
@@ -39,9 +45,7 @@ export function AssignDialog({ contact: { id, owner }, onClose }: AssignDialogPr
       onClose={onClose}
     >
       <TextField
-        label="Email address of a colleague"
-        hint="Leave it empty for nobody."
-        type="email"
+        {...address}
         list={listId}
         value={written}
         error={error?.fields.owner}

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '@workspace/contracts/endpoint/api-error';
-import { decryptSecret, encryptSecret } from '../../encrypt-secret.ts';
+import { decryptSecret, encryptSecret } from '../encrypt-secret.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
