@@ -3,7 +3,12 @@ import { feetIn, unitOfCell, type LengthUnit } from './length-units.ts';
 export type DecimalMark = '.' | ',';
 
 const grouped = /^-?\d{1,3}(?:,\d{3})+$/;
-const plain = (text: string) => text.replaceAll(/[\s\u00a0\u202f'’]/g, '');
+const plain = (text: string) => withoutBand(text).replaceAll(/[\s\u00a0\u202f'’]/g, '');
+
+/** Words that exports write beside a rating, as in '67 - Fair' and 'Very Poor (15)'. */
+const band = String.raw`(?:pci|very|excellent|good|satisfactory|adequate|fair|marginal|at\s+risk|poor|serious|failed)\b`;
+const besideBand = new RegExp(String.raw`^(?=.*[a-z])(?:${band}\W*)*(\d+(?:[.,]\d+)*)(?:\W*${band})*\W*$`, 'i');
+const withoutBand = (text: string) => text.trim().replace(besideBand, '$1');
 
 /** A number that can only be meant with the mark, such as '1.240,5' or '72,4' with a comma. */
 const telling: Record<DecimalMark, (text: string) => boolean> = {
@@ -25,7 +30,7 @@ export function findDecimalMark(texts: readonly string[], delimiter: string): De
   return delimiter === ';' && numbers.some((text) => text.includes(',')) ? ',' : '.';
 }
 
-/** Parses a cell with a number, such as '1,240.5', '1 240,5' or '850 ft'; drops its unit. Otherwise returns undefined. */
+/** Parses a cell with a number, such as '1,240.5', '850 ft' or '67 - Fair'; drops its unit. Otherwise returns undefined. */
 export function readAmount(text: string, mark: DecimalMark): number | undefined {
   const bare = plain(text)
     .replace(/^\$/, '')
