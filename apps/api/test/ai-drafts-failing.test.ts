@@ -89,14 +89,30 @@ describe('a failing model', () => {
     expect(await lastRequest()).toMatchObject({ outcome: expect.stringMatching(/unclear/), attempts: 2, counts: true });
   });
 
-  it('is reported to a client that accepts events as it is to others', async () => {
-    await model.fail({ status: 429, headers: { 'retry-after': '7' } });
-    const answer = await app.inject({
+  const streamed = (headers: object = {}) =>
+    app.inject({
       method: 'POST',
       url: '/api/ai/generate-blog',
-      headers: { ...ada, accept: 'application/json, text/event-stream', 'content-type': 'application/json' },
+      headers: {
+        ...ada,
+        ...headers,
+        accept: 'application/json, text/event-stream',
+        'content-type': 'application/json',
+      },
       payload: { topic: 'frost' },
     });
+
+  it('is requested again by a repeat of the same stream', async () => {
+    const key = { 'idempotency-key': 'a' };
+    await model.fail({ status: 500, body: { error } });
+    expect((await streamed(key)).body).toContain('event: error');
+    expect((await streamed(key)).body).toContain('event: result');
+    expect((await streamed(key)).body).toContain('event: result');
+  });
+
+  it('is reported to a client that accepts events as it is to others', async () => {
+    await model.fail({ status: 429, headers: { 'retry-after': '7' } });
+    const answer = await streamed();
     expect(answer.headers['content-type']).toMatch(/^text\/event-stream/);
     expect(answer.body).toMatch(/event: error\ndata: \{"status":503,"code":"ai_busy"/);
   });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '@workspace/contracts/endpoint/api-error';
+import { progressType } from '@workspace/contracts/endpoint/progress';
 import { decryptSecret, encryptSecret } from '../encrypt-secret.ts';
 
 declare module 'fastify' {
@@ -46,10 +47,11 @@ export function respondToRepeats(app: FastifyInstance, secrets: readonly string[
 
 const storeResponse = 'update idempotency_keys set status = ?, response = ? where digest = ?';
 
-/** Two people, or two changes, may have the same key. */
+/** Two people, or two changes, may have the same key. A stream of progress is sent as it comes, and not stored. */
 function digestOf({ headers, routeOptions, user, apiKey, method, url, body }: FastifyRequest): Buffer | undefined {
   const key = headers['idempotency-key'];
   if (key === undefined || !user || method === 'GET' || !routeOptions.config.audit) return undefined;
+  if (headers.accept?.includes(progressType)) return undefined;
   const change = JSON.stringify([key, user.email, apiKey?.id ?? null, method, url, body ?? null]);
   return createHash('sha256').update(change).digest();
 }
