@@ -9,15 +9,17 @@ import { batchTest, ok } from './sending/batch-test.ts';
 
 const one = batchTest();
 let asStaff: ReturnType<ReturnType<typeof callsTo>>;
+let asColleague: typeof asStaff;
 beforeAll(async () => {
   const app = await one.test.startAnother({ enqueue: () => {} });
   asStaff = callsTo(app)(await one.test.signInAs('ada@lanesight.ai'));
+  asColleague = callsTo(app)(await one.test.signInAs('ben@lanesight.ai'));
 });
 
 const all = { all: true } as const;
 const byId = () => ({ params: { id: one.campaignId } });
-const resend = async (body: typeof all | { ids: number[] } = all) =>
-  (await asStaff(resendRejected, { ...byId(), body })).resent;
+const resend = async (body: typeof all | { ids: number[] } = all, person = asStaff) =>
+  (await person(resendRejected, { ...byId(), body })).resent;
 const counts = async () => (await asStaff(getCampaign, byId())).progress.counts;
 
 const blocked: SubmissionResult = {
@@ -102,7 +104,7 @@ describe('rejected emails', () => {
         rejected.add(to);
         return blocked;
       }
-      if (one.submitted.length > 25) await (requests ??= Promise.all([resend(), resend()]));
+      if (one.submitted.length > 25) await (requests ??= Promise.all([resend(), resend(all, asColleague)]));
       return ok;
     });
     await one.run(worker);
