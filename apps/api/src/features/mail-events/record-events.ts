@@ -3,7 +3,7 @@ import type { MailEvent } from '@workspace/contracts/mail-events';
 import type { ReplyKind } from '@workspace/contracts/reply-kinds';
 import { classifyReply } from '../../smtp-replies/classify-reply.ts';
 import { suppress } from '../suppressions/suppress.ts';
-import { doubtBounces, returnDays } from './doubt-bounces.ts';
+import { doubtBounces, returnDays, type Sent } from './doubt-bounces.ts';
 import { suppressAfterSoftBounces } from './soft-bounces.ts';
 
 /** PostgreSQL's text type cannot store NUL, and remote servers may send any byte. */
@@ -17,35 +17,46 @@ export type KnownEvent = MailEvent & { campaignId?: string | undefined };
  * event suppresses the address; a soft bounce does after several in a row.
  */
 export async function recordEvents(em: EntityManager, events: readonly KnownEvent[]): Promise<void> {
-  for (const event of events) await em.fork().transactional((inside) => recordOne(inside, event));
+  for (const event of events) {
+    const email = withoutNul(event.email);
+    const detail = event.detail === undefined ? null : withoutNul(event.detail);
+    const isSoft = await em.fork().transactional((inside) => recordOne(inside, { ...event, email, detail }));
+    if (isSoft) await suppressAfterSoftBounces(em, email, detail);
+  }
 }
 
-async function recordOne(em: EntityManager, { kind, campaignId, ...told }: KnownEvent): Promise<void> {
-  const email = withoutNul(told.email);
-  const detail = told.detail === undefined ? null : withoutNul(told.detail);
-  const isFinal = (told.isFinal ?? true) && (kind === 'complained' || isOfAddress(detail));
+/** Stores an event. Returns true for a soft bounce. Locks suppressions before emails, as an erasure does. */
+async function recordOne(
+  em: EntityManager,
+  { kind, email, detail, campaignId, ...told }: Omit<KnownEvent, 'detail'> & { detail: string | null },
+): Promise<boolean> {
   const sent = await lockLast(em, email, campaignId);
+  const isFinal = (told.isFinal ?? true) && (kind === 'complained' || isOfAddress(detail));
+  const isDoubted = kind === 'bounced' && isFinal && sent !== undefined && (await doubtBounces(em, sent));
+  if (isFinal && !isDoubted) await suppress(em, email, kind, detail);
   if (sent)
     await em.execute(
       `update newsletter_deliveries d set reason = ?, answer = coalesce(?, d.answer), failure = ?, changed_at = now()
-       where d.campaign_id = ? and d.id = ?`,
-      [isFinal ? kind : 'came_back', detail, causeOf(kind, isFinal, detail), sent.campaignId, sent.id],
+       where d.campaign_id = ? and d.id = ? and lower(d.email) collate "C" = lower(?) collate "C"`,
+      [
+        isFinal && !isDoubted ? kind : 'came_back',
+        detail,
+        causeOf(kind, isFinal, detail),
+        sent.campaignId,
+        sent.id,
+        // An erasure may have replaced it meanwhile.
+        email,
+      ],
     );
-  const isDoubted = kind === 'bounced' && isFinal && sent && (await doubtBounces(em, sent.campaignId));
-  if (isFinal && !isDoubted) await suppress(em, email, kind, detail);
-  else if (kind === 'bounced') await suppressAfterSoftBounces(em, email, detail);
+  return kind === 'bounced' && (!isFinal || isDoubted);
 }
 
 /**
  * Returns the email that an event is about, and locks its campaign: bounces of a campaign take turns, so that each one
  * sees those before it.
  */
-async function lockLast(
-  em: EntityManager,
-  email: string,
-  campaignId: string | undefined,
-): Promise<{ campaignId: string; id: number } | undefined> {
-  const [last] = await em.execute<{ campaignId: string; id: number }[]>(
+async function lockLast(em: EntityManager, email: string, campaignId: string | undefined): Promise<Sent | undefined> {
+  const [last] = await em.execute<Sent[]>(
     `select campaign_id as "campaignId", id from newsletter_deliveries
      where lower(email) collate "C" = lower(?) collate "C" and status = 'handed_over'
        and changed_at > now() - make_interval(days => ${returnDays})
