@@ -88,6 +88,9 @@ test('staff see the failed emails of a campaign by cause, and a sentence for eac
   await expect(row('anna4@failed.example')).toContainText('could not verify the email by SPF, DKIM or DMARC.');
   await expect(page.getByRole('link', { name: "Check the sender's domain" })).toBeVisible();
   expect(await violationsInEveryScheme(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Lift its suppressions' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Lift suppressions' }).click();
+  await expectToast(page, '0 suppressions lifted.');
   await page.getByRole('button', { name: 'Send rejected emails again' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Send again' }).click();
   await expectToast(page, '4 rejected emails queued again.');

@@ -113,6 +113,19 @@ export const resendUncertain = defineEndpoint(resend('uncertain-resend'));
 export const resendRejected = defineEndpoint(resend('rejected-resend'));
 
 /**
+ * Lifts the suppressions that the emails of a campaign caused, by a rejection or a bounce: a mail server was wrong about
+ * its readers. `lifted` counts them.
+ */
+export const liftSuppressionsOfCampaign = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/newsletter-campaigns/:id/suppressions',
+  access: 'staff',
+  permission: 'suppressions:write',
+  params: byCampaign,
+  response: z.object({ lifted: z.int() }),
+});
+
+/**
  * Finds an address in the ledgers of all campaigns, also in archived ones, newest first, with the campaign's name. At
  * most 200. 503 while the archive cannot be read.
  */

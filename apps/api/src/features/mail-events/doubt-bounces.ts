@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { recordSystemChange } from '../audit-log/record-system-change.ts';
-import { liftSuppressions } from '../suppressions/lift-suppressions.ts';
+import { liftCausedBy } from '../suppressions/lift-suppressions.ts';
 
 /** Maximum days between submission and a bounce. */
 export const returnDays = 14;
@@ -33,13 +33,7 @@ export async function doubtBounces(em: EntityManager, { campaignId, id }: Sent):
     [campaignId, id, campaignId],
   );
   if (count < implausible.count || count * 100 < submitted * implausible.percent) return false;
-  const lifted = await liftSuppressions(
-    em,
-    // As an array, so that PostgreSQL finds each by its key.
-    `m.reason = 'bounced' and m.created_at >= (select c.started_at from newsletter_campaigns c where c.id = ?)
-       and m.address_hash = any (array(select address_hash(d.email) from newsletter_deliveries d where ${returned("'bounced'")}))`,
-    [campaignId, campaignId, id],
-  );
+  const lifted = await liftCausedBy(em, campaignId, `d.reason = 'bounced' and d.id <> ?`, [id]);
   await em.execute(`update newsletter_deliveries d set reason = 'came_back' where ${returned("'bounced'")}`, [
     campaignId,
     id,

@@ -3,6 +3,7 @@ import { apiError } from '@workspace/contracts/endpoint/api-error';
 import {
   countFailures,
   findDeliveries,
+  liftSuppressionsOfCampaign,
   listDeliveries,
   resendRejected,
   resendUncertain,
@@ -11,6 +12,9 @@ import type { ImageStore } from '../../adapters/image-store/image-store.ts';
 import { serve } from '../../http/serve.ts';
 import { ArchiveUnreachable } from '../ledger-archive/archive-file.ts';
 import { NewsletterCampaignEntity } from '../newsletter-campaigns/newsletter-campaign-entity.ts';
+import { CampaignNotFound } from '../newsletter-campaigns/campaign-errors.ts';
+import { findCampaignOrFail } from '../newsletter-campaigns/find-campaign.ts';
+import { liftCausedBy } from '../suppressions/lift-suppressions.ts';
 import { failuresOf, findByAddress, pageOfDeliveries } from './find-deliveries.ts';
 import { resend } from './resend.ts';
 
@@ -29,6 +33,15 @@ export function newsletterDeliveriesRoutes(app: FastifyInstance, { store, reconc
   serve(app, findDeliveries, [ArchiveUnreachable], async ({ query: { email }, request: { em } }) => ({
     deliveries: await findByAddress(em, store, email),
   }));
+
+  serve(app, liftSuppressionsOfCampaign, [CampaignNotFound], async ({ params: { id }, request: { em, log } }) => {
+    await findCampaignOrFail(em, id);
+    const lifted = await em.transactional((inside) =>
+      liftCausedBy(inside, id, `d.reason in ('bounced', 'no_such_address')`),
+    );
+    log.info({ event: 'mail_suppressions_lifted', campaignId: id, lifted });
+    return { lifted };
+  });
 
   const choices = [
     { endpoint: resendUncertain, status: 'uncertain' },

@@ -18,3 +18,22 @@ export async function liftSuppressions(em: EntityManager, condition: string, val
   const lifted = await em.execute<unknown[]>(`delete from mail_suppressions m where ${condition} returning 1`, values);
   return lifted.length;
 }
+
+/**
+ * Lifts the suppressions that emails of a campaign caused, by a rejection or a bounce. `emails` is a condition for their
+ * rows `d`. Returns their number.
+ */
+export const liftCausedBy = (
+  em: EntityManager,
+  campaignId: string,
+  emails: string,
+  values: unknown[] = [],
+): Promise<number> =>
+  liftSuppressions(
+    em,
+    // As an array, so that PostgreSQL finds each by its key.
+    `m.reason = 'bounced' and m.created_at >= (select c.started_at from newsletter_campaigns c where c.id = ?)
+       and m.address_hash = any (array(select address_hash(d.email) from newsletter_deliveries d
+         where d.campaign_id = ? and d.failure = 'bad_mailbox' and ${emails}))`,
+    [campaignId, campaignId, ...values],
+  );

@@ -9,6 +9,7 @@ import { formatCount, formatNumber } from '../../layout/format-number.ts';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { TableHead } from '../../layout/TableHead.tsx';
 import { useRefreshOnChange } from '../../layout/use-refresh-on-change.ts';
+import { LiftSuppressions } from './LiftSuppressions.tsx';
 import { ResendRejected } from './ResendRejected.tsx';
 import { failureWords } from './failure-words.ts';
 
@@ -46,6 +47,7 @@ export function FailuresPanel({ campaignId, asOf, onResent }: FailuresPanelProps
               Check the sender's domain
             </ConsoleLinkButton>
           )}
+          {data.failures.some(({ kind }) => kind === 'bad_mailbox') && <LiftSuppressions campaignId={campaignId} />}
           {onResent && <ResendRejected campaignId={campaignId} onResent={onResent} />}
         </>
       }
