@@ -111,6 +111,22 @@ describe('soft bounces in a row', () => {
     expect(await suppression()).toMatchObject({ kind: 'bounced' });
   });
 
+  it('count final bounces that are in doubt', async () => {
+    const doubted = async (daysAgo: number) => {
+      const campaignId = await sent(daysAgo);
+      await sql(
+        `insert into newsletter_deliveries (campaign_id, id, email, status, reason, failure)
+         select ?, n, 'reader' || n || '@example.org', 'handed_over', 'came_back', 'bad_mailbox' from generate_series(2, 9) n`,
+        [campaignId],
+      );
+      await recordEvents(em(), [{ kind: 'bounced', email, campaignId, detail: '550 5.1.1 User unknown' }]);
+    };
+    for (const day of [9, 7, 5, 3]) await doubted(day);
+    expect(await suppression()).toBeNull();
+    await doubted(1);
+    expect(await suppression()).toMatchObject({ kind: 'bounced' });
+  });
+
   it('are forgotten with an erased person', async () => {
     await bounces([9, 7, 5, 3]);
     await eraseAddress(em(), email);
