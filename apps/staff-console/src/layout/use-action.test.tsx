@@ -37,17 +37,22 @@ it('leaves a later message of another form alone', async () => {
   expect(shown()).toContain('The list is renamed.');
 });
 
-it('calls back for a conflict with newer data, and for no other failure', async () => {
+it('calls back when the page may show an old state: after a conflict or a lost response, and for no other failure', async () => {
   const { current } = await open();
   let conflicts = 0;
+  let losses = 0;
   const reject = (thrown: Error) =>
-    act(() => current().runAction(Promise.reject(thrown), 'Failed.', () => (conflicts += 1)));
-  await reject(new Error('offline'));
+    act(() =>
+      current().runAction(Promise.reject(thrown), 'Failed.', (isLost) => (isLost ? (losses += 1) : (conflicts += 1))),
+    );
+  await reject(new ApiError(0, 'unavailable', 'We cannot reach the server.'));
+  await reject(new ApiError(502, 'unexpected', 'No reason.'));
+  expect(losses).toBe(2);
   await reject(new ApiError(422, 'unknown_merge_field', 'No merge field.'));
   expect(conflicts).toBe(0);
   await reject(new ApiError(409, 'already_sent', 'It was sent before.'));
   await reject(new ApiError(404, 'not_found', 'It does not exist any more.'));
-  expect(conflicts).toBe(2);
+  expect([conflicts, losses]).toEqual([2, 2]);
 });
 
 it.each(['sign_in_again', 'not_signed_in'])('offers a new sign-in for %s', async (code) => {

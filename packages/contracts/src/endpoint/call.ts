@@ -36,7 +36,7 @@ export function call<E extends Callable>(
 }
 
 interface Content {
-  /** The JSON or the file. */
+  /** The JSON, or the identity of the file. */
   content?: string | Blob;
   body?: BodyInit;
   type?: { 'content-type': string };
@@ -46,12 +46,16 @@ function contentOf(endpoint: Endpoint, { body, file }: { body?: unknown; file?: 
   if (endpoint.file && file) {
     const form = new FormData();
     form.set(endpoint.file.field, file);
-    return { content: file, body: form };
+    return { content: identityOf(file), body: form };
   }
   if (!endpoint.body) return {};
   const json = JSON.stringify(body);
   return { content: json, body: json, type: { 'content-type': 'application/json' } };
 }
+
+/** A file that is chosen again is another object. */
+const identityOf = (file: Blob): string | Blob =>
+  file instanceof File ? JSON.stringify([file.name, file.size, file.lastModified]) : file;
 
 async function send<E extends Callable>(
   endpoint: E,

@@ -48,6 +48,13 @@ describe('the key of a change', () => {
     expect(await keyOf(uploadImage, { file })).toBe(keys[3]);
   });
 
+  it('stays the same for a file that is chosen again', async () => {
+    const chosen = (lastModified: number) => new File(['a'], 'road.jpg', { lastModified });
+    const first = await keyOf(uploadImage, { file: chosen(1) });
+    expect(await keyOf(uploadImage, { file: chosen(1) })).toBe(first);
+    expect(await keyOf(uploadImage, { file: chosen(2) })).not.toBe(first);
+  });
+
   it('ends with a later change at another address, which may make the same one wanted again', async () => {
     const first = await keyOf(createEmailList, list);
     await keyOf(storeUnsavedText, { params: { resource: 'post', id: 'new', writer: 'a' }, body: {} }, done);

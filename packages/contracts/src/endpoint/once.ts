@@ -3,7 +3,7 @@ import { ApiError } from './api-error.ts';
 /** A change whose response has not arrived. */
 interface Attempt {
   url: string;
-  /** The JSON or the file that it sends. */
+  /** The JSON, or the identity of the file that it sends. */
   content: unknown;
   key: string;
   isInFlight: boolean;

@@ -45,7 +45,7 @@ export function useSaveDraft({ campaign: { id, updatedAt, sequenceId }, editing,
     const words = sequenceId
       ? { done: 'Email of the sequence saved.', otherwise: 'Failed to save the email of the sequence' }
       : { done: 'Newsletter campaign saved.', otherwise: 'Failed to save newsletter campaign' };
-    await runAction(store(parsed.data), words);
+    await runAction(store(parsed.data), { ...words, isSave: true });
   };
   return { save, isSending, errors, isReady: parsed.success && isChanged };
 }

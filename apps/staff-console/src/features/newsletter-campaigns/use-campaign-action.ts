@@ -5,7 +5,7 @@ import { useAction } from '../../layout/use-action.ts';
 import { campaignsOnPage } from './campaigns-on-page.ts';
 
 /**
- * Runs an action on a campaign and updates the cache with its new state, also when a colleague changed it before. Returns
+ * Runs an action on a campaign and updates the cache with its new state, also when a colleague changed it before or the response was lost. Returns
  * true on success.
  */
 export function useCampaignAction(id: string) {
@@ -15,9 +15,12 @@ export function useCampaignAction(id: string) {
   const toast = useToast();
   return async (
     answered: Promise<{ campaign: Campaign }>,
-    words: { done?: string; otherwise: string },
+    words: { done?: string; otherwise: string; isSave?: boolean },
   ): Promise<boolean> => {
-    const refreshIt = () => refresh(getCampaign, { params: { id } });
+    const refreshIt = (isLost: boolean) => {
+      // The writer goes on in the form, which repeats its save.
+      if (!(isLost && words.isSave)) refresh(getCampaign, { params: { id } });
+    };
     const result = await runAction(answered, words.otherwise, refreshIt);
     if (!result) return false;
     const { campaign } = result;

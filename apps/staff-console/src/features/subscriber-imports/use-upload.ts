@@ -29,7 +29,7 @@ export function useUpload() {
     const fetch = fetchWithProgress((bytes, of) => setSent({ bytes, of }));
     try {
       // The same bytes with the type that the server accepts: nothing is read for it.
-      const asCsv = new File([file], file.name, { type: 'text/csv' });
+      const asCsv = new File([file], file.name, { type: 'text/csv', lastModified: file.lastModified });
       const input = { params: { listId }, query: queryOf(columns), file: asCsv };
       const { subscriberImport } = await call(uploadImport, input, { fetch, signal });
       failure.remove();
