@@ -21,7 +21,9 @@ async function open(state: { isBusy: boolean; hasUnsavedChanges: boolean }) {
   );
   const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
   await act(async () => place.querySelector('input')!.dispatchEvent(escape));
-  return { onClose, isAsked: place.textContent.includes('Discard what you wrote?') };
+  const typed = new InputEvent('beforeinput', { bubbles: true, cancelable: true });
+  const takesWords = place.querySelector('input')!.dispatchEvent(typed);
+  return { onClose, takesWords, isAsked: place.textContent.includes('Discard what you wrote?') };
 }
 
 /** Returns true when the browser asks before it closes the tab. */
@@ -46,5 +48,10 @@ describe('FormDialog', () => {
     const { onClose, isAsked } = await open({ isBusy: true, hasUnsavedChanges: true });
     expect(onClose).not.toHaveBeenCalled();
     expect(isAsked).toBe(false);
+  });
+
+  it('takes no words while its changes are being stored: they would close with it', async () => {
+    expect((await open({ isBusy: true, hasUnsavedChanges: true })).takesWords).toBe(false);
+    expect((await open({ isBusy: false, hasUnsavedChanges: true })).takesWords).toBe(true);
   });
 });

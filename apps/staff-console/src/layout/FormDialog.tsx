@@ -61,7 +61,7 @@ export function FormDialog(props: FormDialogProps) {
     <>
       {question}
       <Dialog isOpen onClose={close} size={size} title={title} description={description} footer={footer}>
-        <form id={formId} onSubmit={submit} noValidate>
+        <form ref={isBusy ? rejectWords : undefined} id={formId} onSubmit={submit} noValidate>
           <Stack $gap="lg">
             {permission ? <ReadableFields permission={permission}>{children}</ReadableFields> : children}
           </Stack>
@@ -69,6 +69,13 @@ export function FormDialog(props: FormDialogProps) {
       </Dialog>
     </>
   );
+}
+
+/** Words that are written while the form is stored would go with the dialog. The field keeps the focus. */
+function rejectWords(form: HTMLFormElement | null): () => void {
+  const reject = (event: Event) => event.preventDefault();
+  form?.addEventListener('beforeinput', reject);
+  return () => form?.removeEventListener('beforeinput', reject);
 }
 
 function ReadableFields({ permission, children }: { permission: Permission; children: ReactNode }) {

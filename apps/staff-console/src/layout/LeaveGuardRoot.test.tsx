@@ -26,11 +26,14 @@ function Form({ isUnsaved }: { isUnsaved: boolean }) {
 
 async function open(isUnsaved: boolean) {
   const place = document.body.appendChild(document.createElement('div'));
-  await mountIn(place).render(
-    <LeaveGuardRoot>
-      <Form isUnsaved={isUnsaved} />
-    </LeaveGuardRoot>,
-  );
+  const { render } = mountIn(place);
+  const show = (isNowUnsaved: boolean) =>
+    render(
+      <LeaveGuardRoot>
+        <Form isUnsaved={isNowUnsaved} />
+      </LeaveGuardRoot>,
+    );
+  await show(isUnsaved);
   /** Begins a navigation. Returns true when the browser may go on. */
   const navigate = (navigationType: string) =>
     act(async () => {
@@ -39,7 +42,7 @@ async function open(isUnsaved: boolean) {
     });
   const press = (label: string) =>
     act(async () => [...place.querySelectorAll('button')].find(({ textContent }) => textContent === label)!.click());
-  return { navigate, press, isAsked: () => place.textContent.includes('Leave without saving?') };
+  return { show, navigate, press, isAsked: () => place.textContent.includes('Leave without saving?') };
 }
 
 describe('LeaveGuardRoot', () => {
@@ -54,6 +57,13 @@ describe('LeaveGuardRoot', () => {
     expect([await navigate('traverse'), isAsked()]).toEqual([true, false]);
     navigation.dispatchEvent(new Event('navigatesuccess'));
     expect(await navigate('traverse')).toBe(false);
+  });
+
+  it('asks no more once the work is saved', async () => {
+    const { show, navigate, isAsked } = await open(true);
+    await navigate('traverse');
+    await show(false);
+    expect(isAsked()).toBe(false);
   });
 
   it('lets Back pass where nothing is unsaved, and other navigations', async () => {

@@ -11,6 +11,8 @@ export function LeaveGuardRoot({ children }: { children: ReactNode }) {
     guards.current += 1;
     return () => {
       guards.current -= 1;
+      // Saved meanwhile: the question would be wrong.
+      if (guards.current === 0) setPending(undefined);
     };
   }, []);
   const leave = useCallback((run: () => void) => {
