@@ -57,6 +57,13 @@ describe('a user who signs in', () => {
     expect(await findPrincipal(second)).toMatchObject({ email: 'ada@lanesight.ai' });
   });
 
+  it('keeps its session when a response to the one before arrives late', async () => {
+    const first = await test.signInAs('ada@lanesight.ai');
+    await test.app.inject({ url: '/api/login/callback?code=x', headers: first });
+    const late = await test.app.inject({ url: getUser.path, headers: first });
+    expect([late.statusCode, late.cookies]).toEqual([401, []]);
+  });
+
   it('returns to the previous page, and never to another site', async () => {
     const begin = async (returnTo: string) => {
       const headers = { host: new URL(publicOrigin).host };

@@ -46,6 +46,11 @@ export async function registerSessions(
 ): Promise<void> {
   const cookieName = sessionCookie(isSecure);
   await app.register(cookie);
+  // The library clears the cookie of an unknown session. The browser may have the cookie of a newer one by then: another
+  // tab has signed in.
+  app.addHook('onSend', async (request) => {
+    if (!request.session?.userId) Object.assign(request, { session: null });
+  });
   await app.register(session, {
     secret: secrets,
     store,
