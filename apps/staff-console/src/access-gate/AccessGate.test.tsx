@@ -29,8 +29,7 @@ afterEach(() => {
   document.cookie = `${signedInHint}=; max-age=0`;
 });
 
-/** Opens a form, and ends the session. */
-async function openAndEnd(isUnsaved: boolean) {
+async function open(isUnsaved: boolean) {
   document.cookie = `${signedInHint}=1`;
   const { requests, fetch } = fakeApi();
   const content = (
@@ -45,6 +44,12 @@ async function openAndEnd(isUnsaved: boolean) {
     </MemoryRouter>
   );
   await mountIn(document.body.appendChild(document.createElement('div'))).render(withData({ fetch })(content));
+  return requests;
+}
+
+/** Opens a form, and ends the session. */
+async function openAndEnd(isUnsaved: boolean) {
+  const requests = await open(isUnsaved);
   await act(async () => requests[0]!.respond(Response.json(ada)));
   // The cookies of a session end together.
   document.cookie = `${signedInHint}=; max-age=0`;
@@ -70,5 +75,13 @@ describe('AccessGate', () => {
     await openAndEnd(false);
     expect(text()).toContain('Redirecting to Login');
     expect(text()).not.toContain('Half a thought');
+  });
+
+  it('opens when another tab has signed in while the response to the session before was on its way', async () => {
+    const requests = await open(false);
+    await act(async () => requests[0]!.respond(problem(401, 'not_signed_in')));
+    await act(async () => requests[1]?.respond(Response.json(ada)));
+    await act(async () => requests[2]?.respond(Response.json(ada)));
+    expect(text()).toContain('Half a thought of ada');
   });
 });

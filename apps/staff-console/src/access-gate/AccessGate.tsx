@@ -3,6 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { getUser, login, logout } from '@workspace/contracts/auth';
 import { urlOf } from '@workspace/contracts/endpoint/url-of';
 import { useAuth } from '@workspace/contracts/react/use-auth';
+import { useFetchUncached } from '@workspace/contracts/react/use-fetch-uncached';
+import { seemsSignedIn } from '@workspace/contracts/signed-in-hint';
 import { useRefresh } from '@workspace/contracts/react/use-endpoint';
 import { Button, ButtonLink } from '@workspace/ui/Button';
 import { Skeleton } from '@workspace/ui/Skeleton';
@@ -25,7 +27,7 @@ export function AccessGate({ children }: { children: ReactNode }) {
   useSignedOut(isOverUnsavedWork, refreshUser);
   if (status === 'authenticated' || isOverUnsavedWork)
     return <CurrentUser value={user ?? formerUser}>{children}</CurrentUser>;
-  if (status === 'unauthorized') return <ToLogin />;
+  if (status === 'unauthorized') return <ToLogin onSignedIn={refreshUser} />;
   if (status === 'loading') return <Checking />;
   if (status === 'forbidden') return <Restricted email={user?.email ?? ''} />;
   return (
@@ -83,10 +85,16 @@ function Restricted({ email }: { email: string }) {
   );
 }
 
-function ToLogin() {
+/** Leads to the sign-in, unless another tab has signed in while the response to an earlier session was on its way. */
+function ToLogin({ onSignedIn }: { onSignedIn: () => void }) {
   const { pathname, search } = useLocation();
   const address = urlOf(login, { query: { returnTo: pathname + search } });
-  useEffect(() => location.assign(address), [address]);
+  const fetchUncached = useFetchUncached();
+  useEffect(() => {
+    const leave = () => location.assign(address);
+    if (seemsSignedIn()) fetchUncached(getUser, {}).then(onSignedIn, leave);
+    else leave();
+  }, [address, fetchUncached, onSignedIn]);
   return (
     <AccessGateMessage title="Redirecting to Login">
       Please wait a moment. If nothing happens, <a href={address}>sign in here</a>.
