@@ -95,8 +95,7 @@ test('the preview has the layout of a phone or a desktop, keeps its place, and r
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText('A longer one');
   await page.keyboard.press('Escape');
   await expect(pane(page)).toBeHidden();
-  await page.evaluate(() => history.back());
-  await page.getByRole('button', { name: 'Leave', exact: true }).click();
+  await page.goBack();
   await expect(page).not.toHaveURL(/edit/);
 
   const link = await page.request.post(`/api/blog-posts/${id}/preview-link`);

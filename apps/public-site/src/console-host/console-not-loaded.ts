@@ -3,6 +3,7 @@ export class ConsoleNotLoaded extends Error {
   override name = 'ConsoleNotLoaded';
 
   constructor(cause: unknown) {
-    super('The console is not loaded.', { cause });
+    // React logs the message alone, and operators look there for the reason.
+    super(`The console is not loaded: ${String(cause)}`, { cause });
   }
 }
