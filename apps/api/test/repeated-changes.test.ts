@@ -1,3 +1,4 @@
+import { connect, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApiKey, listApiKeys } from '@workspace/contracts/api-keys';
 import { listAuditLog } from '@workspace/contracts/audit-log';
@@ -76,6 +77,20 @@ describe('a repeated change', () => {
     expect((await test.callWith(ada)(listApiKeys, { query: {} })).total).toBe(1);
     const [{ response }] = (await sql('select response from idempotency_keys')) as [{ response: string }];
     expect(response).not.toContain(first.json().key);
+  });
+
+  it('is done after an upload that broke off', async () => {
+    await test.app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = test.app.server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1');
+    const lines = ['POST /api/images HTTP/1.1', 'host: localhost', `cookie: ${ada.cookie}`, 'idempotency-key: a'];
+    const type = 'content-type: multipart/form-data; boundary=b';
+    const part = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\nhalf';
+    socket.write([...lines, type, 'content-length: 9999', '', part].join('\r\n'));
+    const claims = async () => (await sql('select digest from idempotency_keys')).length;
+    await expect.poll(claims).toBe(1);
+    socket.destroy();
+    await expect.poll(claims).toBe(0);
   });
 
   it('is done after a first one that was rejected', async () => {
