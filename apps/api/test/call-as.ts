@@ -5,7 +5,10 @@ import type { ApiError } from '@workspace/contracts/endpoint/api-error';
 
 type Headers = Record<string, string>;
 
-/** Runs the browser's own `call` through `app.inject`: a test sees the same as a page. */
+/**
+ * Runs the browser's own `call` through `app.inject`: a test sees the same as a page. Each call is of another page, so
+ * equal ones share no idempotency key.
+ */
 export function callsTo(app: FastifyInstance) {
   return (headers: Headers = {}) =>
     <E extends Callable>(endpoint: E, input: InputOf<E>): Promise<ResponseOf<E>> =>
@@ -15,7 +18,10 @@ export function callsTo(app: FastifyInstance) {
 function injected(app: FastifyInstance): NonNullable<CallOptions['fetch']> {
   return async (url, init) => {
     const request = new Request(`http://test${url}`, init);
-    const headers = { ...Object.fromEntries(request.headers), ...(init.headers as Headers) };
+    const { 'idempotency-key': _key, ...headers } = {
+      ...Object.fromEntries(request.headers),
+      ...(init.headers as Headers),
+    };
     const payload = init.body ? Buffer.from(await request.arrayBuffer()) : undefined;
     const response = await app.inject({ method: init.method as 'GET', url, headers, payload });
     const body = response.statusCode === 204 ? null : new Uint8Array(response.rawPayload);
