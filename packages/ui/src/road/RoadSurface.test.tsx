@@ -32,6 +32,12 @@ describe('RoadSurface', () => {
     expect(pairs.filter(([one, other]) => overlap(one!, other!))).toEqual([]);
   });
 
+  test('prints the label of the marks where a tablet shows the picture', () => {
+    const [, left] = /<text x="(\d+)"[^>]*>10 ft/.exec(surface())!;
+    // Half of the 500 units that remain at 960 px, and the width of five letters.
+    expect(Number(left) + 60).toBeLessThan(480 + 250);
+  });
+
   test('is smaller than a small photograph', () => {
     expect(surface().length).toBeLessThan(20_000);
     expect(network().length).toBeLessThan(12_000);
