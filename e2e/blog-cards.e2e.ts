@@ -53,12 +53,19 @@ test('the cards of a row begin at one height, and show their whole drawing at an
             top: card.getBoundingClientRect().top,
             hasDrawing: frame !== undefined,
             title: card.querySelector('h3')!.getBoundingClientRect(),
+            smallText: [...card.querySelectorAll<SVGTextElement>('div svg text')]
+              .filter((label) => label.getClientRects().length > 0 && label.getBoundingClientRect().height < 8)
+              .map(({ textContent }) => textContent),
             below: frame ? Math.max(...parts.map(({ bottom }) => bottom)) - frame.bottom : 0,
           };
         }),
       );
     expect(cards.length).toBeGreaterThan(6);
     expect(Math.max(...cards.map(({ below }) => below)), `${width}`).toBeLessThanOrEqual(1);
+    expect(
+      cards.flatMap(({ smallText }) => smallText),
+      `${width}`,
+    ).toEqual([]);
     expect(new Set(cards.map(({ title }) => Math.round(title.width))).size, `${width}`).toBe(1);
     for (const top of new Set(cards.map((card) => card.top))) {
       const drawn = cards.filter((card) => card.top === top && card.hasDrawing);

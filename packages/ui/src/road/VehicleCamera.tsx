@@ -92,12 +92,12 @@ function Fault() {
 
 function Callout({ number, x, y, to }: { number: number; x: number; y: number; to: string }) {
   return (
-    <>
+    <g data-number="">
       <path className="line" d={to} strokeWidth="2" />
       <circle className="mark" cx={x} cy={y} r="20" />
       <text x={x} y={y + 9}>
         {number}
       </text>
-    </>
+    </g>
   );
 }

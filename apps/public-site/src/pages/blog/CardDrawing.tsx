@@ -24,8 +24,9 @@ const Frame = styled.div`
     height: auto;
     aspect-ratio: 940 / 360;
   }
-  /* The labels of wide charts would be below 8 px. */
-  svg[viewBox^='0 0 620'] text {
+  /* Wide drawings lose their labels, which would be below 8 px, with their plates and pointers. */
+  svg:is([viewBox^='0 0 620'], [viewBox^='0 0 9']) :is(text, [data-at], [data-number]),
+  figcaption {
     display: none;
   }
 `;
