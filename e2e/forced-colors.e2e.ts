@@ -43,6 +43,12 @@ test.describe('with the colors of the person', () => {
     expect(chosen).not.toBe(unchosen);
   });
 
+  test('a badge has an edge', async ({ page }) => {
+    await page.goto('/blog');
+    for (const badge of await page.getByRole('main').locator('[data-badge]').all())
+      await expect(badge).toHaveCSS('outline-style', 'solid');
+  });
+
   test('an open question looks open', async ({ page }) => {
     const sign = page.locator('#faq summary > span:last-child').first();
     const open = await pictureOf(page, '/', sign);

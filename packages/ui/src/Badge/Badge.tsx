@@ -37,6 +37,10 @@ const Mark = styled.span<{ $tone: BadgeTone }>`
   font: ${weight.strong} ${text.xs} / 1.3 ${font.sign};
   white-space: nowrap;
   ${({ $tone }) => looks[$tone]}
+  @media (forced-colors: active) {
+    outline: 1px solid;
+    outline-offset: -1px;
+  }
   /* Ink and ground of the tones are both black in print. */
   @media print {
     background: none;
