@@ -31,9 +31,6 @@ const Copy = styled.div`
     gap: ${space.sm};
     padding-left: 1.2em;
   }
-  @media print {
-    position: static;
-  }
 `;
 const Paper = styled.div`
   padding: clamp(0.75rem, 2.4vw, 2rem);
@@ -52,12 +49,12 @@ const Paper = styled.div`
   }
 `;
 
-/** The field sheet, as it prints. */
+/** The field sheet, as it prints. On paper it begins a page, and its description would fill one alone. */
 export function Sheets() {
   return (
     <Section id="sheets" labelledBy="sheets-title">
       <Split>
-        <Copy>
+        <Copy data-print="hide">
           <h2 id="sheets-title">One page per unit, ready for a clipboard</h2>
           <p>
             The sample above prints as field sheets with the name, size and number of each unit filled in. This is a
