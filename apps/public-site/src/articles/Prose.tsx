@@ -4,7 +4,7 @@ import { blockStyle } from './block-style.ts';
 
 // About 68 characters a line. Margins depend on the elements: the text comes from the editor or an article, not from
 // components.
-const anyBlock = ':is(p, h2, h3, h4, ul, ol, blockquote, aside, pre, hr, figure, [data-table])';
+const anyBlock = ':is(p, h2, h3, h4, ul, ol, blockquote, aside, pre, hr, figure, :where([data-table]))';
 
 /** The typography of an article's text. */
 export const Prose = styled.div`
@@ -20,7 +20,6 @@ export const Prose = styled.div`
   h2,
   h3,
   h4 {
-    max-width: 34rem;
     margin-top: 1.6em;
     letter-spacing: -0.015em;
     scroll-margin-top: 5rem;
@@ -85,6 +84,9 @@ export const Prose = styled.div`
     max-width: 48rem;
     margin-block: 2.25em;
     line-height: 1.5;
+  }
+  figure ${anyBlock} {
+    max-width: none;
   }
   /* A shadow at an edge beyond which the table goes on; the ground that moves along with the table hides it at its ends. */
   [data-table] {

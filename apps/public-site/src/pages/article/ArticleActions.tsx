@@ -9,9 +9,7 @@ const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.sm};
-  max-width: calc(56rem + 2 * ${space.gutter});
-  margin-inline: auto;
-  padding: ${space.lg} ${space.gutter} 0;
+  margin-bottom: ${space.xxl};
   /* Both need scripts. */
   @media (scripting: none) {
     display: none;

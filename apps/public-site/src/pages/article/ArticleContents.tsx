@@ -7,6 +7,16 @@ const Box = styled.nav`
   margin-bottom: ${space.xxl};
   padding: ${space.lg} 0 ${space.lg} ${space.xl};
   border-left: 6px solid ${color.lane};
+  ${media.desktop} {
+    position: sticky;
+    top: 5.5rem;
+    align-self: start;
+    max-height: calc(100svh - 7rem);
+    margin: 0;
+    padding: 0 0 0 ${space.lg};
+    overflow-y: auto;
+    scroll-target-group: auto;
+  }
   h2 {
     margin-bottom: ${space.sm};
     color: ${color.inkSoft};
@@ -20,6 +30,9 @@ const Box = styled.nav`
     ${media.phoneUp} {
       grid-template-columns: 1fr 1fr;
     }
+    ${media.desktop} {
+      grid-template-columns: 1fr;
+    }
   }
   a {
     display: block;
@@ -31,6 +44,10 @@ const Box = styled.nav`
   }
   a:hover {
     text-decoration: underline;
+  }
+  /* The part that is being read, in browsers that know it. */
+  a:target-current {
+    text-decoration: underline 3px ${color.lane};
   }
 `;
 

@@ -1,23 +1,25 @@
 import { styled } from 'styled-components';
 import { Badge } from '@workspace/ui/Badge';
 import { Icon } from '@workspace/ui/Icon';
-import { color, font, measure, space, text, weight } from '@workspace/ui/theme/tokens.ts';
+import { color, font, measure, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
+import { articleGrid } from '../../articles/article-grid.ts';
 import type { ArticleSummary } from '../../articles/article-summary.ts';
 import { SiteLink } from '../../layout/SiteLink.tsx';
 import { CoverPicture } from '../../pictures/CoverPicture.tsx';
 import { PostMeta } from '../blog/PostMeta.tsx';
 
 const Ground = styled.header`
-  padding: ${space.xxl} ${space.gutter} ${space.xxl};
+  padding-block: ${space.xxl};
   border-bottom: 4px dashed ${color.lineControl};
 `;
-const Column = styled.div`
+const Columns = styled.div`
+  ${articleGrid}
+`;
+const Copy = styled.div`
   display: grid;
   gap: ${space.lg};
   justify-items: start;
-  max-width: 56rem;
   overflow-wrap: anywhere;
-  margin-inline: auto;
   h1 {
     font-size: clamp(2.125rem, 1.4rem + 3.2vw, 3.75rem);
     line-height: 1.05;
@@ -36,6 +38,9 @@ const Back = styled(SiteLink)`
   min-height: 2.75rem;
   font: ${weight.strong} ${text.sm} / 1.2 ${font.sign};
   text-decoration: none;
+  ${media.desktop} {
+    align-self: start;
+  }
   @media print {
     display: none;
   }
@@ -69,21 +74,23 @@ interface ArticleHeaderProps {
 export function ArticleHeader({ summary, aiNotice }: ArticleHeaderProps) {
   return (
     <Ground>
-      <Column>
+      <Columns>
         <Back item={{ label: 'Back to Blog', to: '/blog' }}>
           <Icon name="arrowLeft" size={18} />
           Back to Blog
         </Back>
-        <h1>{summary.title}</h1>
-        <Lead>{summary.excerpt}</Lead>
-        <PostMeta post={summary} category={<Badge>{summary.category}</Badge>} />
-        {aiNotice && <AiNotice role="note">{aiNotice}</AiNotice>}
-        {summary.cover && (
-          <Cover>
-            <CoverPicture image={summary.cover} ratio="16 / 9" sizes={coverSizes} isFirst />
-          </Cover>
-        )}
-      </Column>
+        <Copy>
+          <h1>{summary.title}</h1>
+          <Lead>{summary.excerpt}</Lead>
+          <PostMeta post={summary} category={<Badge>{summary.category}</Badge>} />
+          {aiNotice && <AiNotice role="note">{aiNotice}</AiNotice>}
+          {summary.cover && (
+            <Cover>
+              <CoverPicture image={summary.cover} ratio="16 / 9" sizes={coverSizes} isFirst />
+            </Cover>
+          )}
+        </Copy>
+      </Columns>
     </Ground>
   );
 }

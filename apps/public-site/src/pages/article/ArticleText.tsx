@@ -1,44 +1,45 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { BlogPost } from '@workspace/contracts/blog-posts';
-import { space } from '@workspace/ui/theme/tokens.ts';
+import { media } from '@workspace/ui/theme/tokens.ts';
 import { ArticlePieces } from '../../articles/ArticlePieces.tsx';
 import { expandedFootnotes } from '../../articles/footnotes.ts';
 import { frameTables } from '../../articles/frame-tables.ts';
-import { addHeadingIds } from '../../articles/outline.ts';
+import { addHeadingIds, type Heading } from '../../articles/outline.ts';
 import { splitAtBlocks, takeBlocks } from '../../articles/post-blocks.ts';
 import { Prose } from '../../articles/Prose.tsx';
 import { useArticle } from '../../articles/use-article.ts';
 import { useCleanHtml } from '../../page-data/page-context.ts';
 import { expandFigures } from '../../pictures/expand-figures.tsx';
-import { ArticleCallToAction } from './ArticleCallToAction.tsx';
 import { ArticleContents } from './ArticleContents.tsx';
 import { ArticleSources } from './ArticleSources.tsx';
-import { ReadOn } from './ReadOn.tsx';
 
-const Section = styled.div`
-  max-width: calc(56rem + 2 * ${space.gutter});
-  margin-inline: auto;
-  padding: ${space.xxl} ${space.gutter} ${space.section};
+const Column = styled.div`
+  ${media.desktop} {
+    grid-area: 1 / 2 / span 2;
+  }
 `;
 
-/** An article's text, and further reading after it. */
-export function ArticleRest() {
-  const { summary, post, bundled } = useArticle();
+/** An article's text and its contents, which a wide window has beside it. */
+export function ArticleText() {
+  const { post, bundled } = useArticle();
+  if (post) return <PostText post={post} />;
+  return (
+    bundled && (
+      <Contained headings={bundled.summary.headings}>
+        <Prose>
+          <bundled.Body />
+        </Prose>
+      </Contained>
+    )
+  );
+}
+
+function Contained({ headings, children }: { headings: readonly Heading[]; children: ReactNode }) {
   return (
     <>
-      <Section data-article-text="">
-        {post && <PostText post={post} />}
-        {bundled && (
-          <>
-            <ArticleContents headings={bundled.summary.headings} />
-            <Prose>
-              <bundled.Body />
-            </Prose>
-          </>
-        )}
-      </Section>
-      <ReadOn article={summary} />
-      <ArticleCallToAction />
+      <ArticleContents headings={headings} />
+      <Column data-article-text="">{children}</Column>
     </>
   );
 }
@@ -53,12 +54,11 @@ function PostText({ post }: { post: BlogPost }) {
   const taken = takeBlocks(useCleanHtml(post.content));
   const { html, headings } = addHeadingIds(taken.html);
   return (
-    <>
-      <ArticleContents headings={headings} />
+    <Contained headings={headings}>
       <Prose>
         <ArticlePieces pieces={splitAtBlocks(displayed(html, post), taken.blocks)} />
       </Prose>
       <ArticleSources sources={post.sources ?? []} />
-    </>
+    </Contained>
   );
 }
