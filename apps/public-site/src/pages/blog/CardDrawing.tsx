@@ -19,6 +19,12 @@ const Frame = styled.div`
   svg[viewBox] {
     max-height: calc(56.25cqw - ${space.lg});
   }
+  /* The whole street. */
+  figure {
+    justify-self: center;
+    height: calc(56.25cqw - ${space.lg});
+    aspect-ratio: 8 / 5;
+  }
   /* The whole truck, also on a phone. */
   svg[viewBox^='0 0 940'] {
     height: auto;
