@@ -32,7 +32,7 @@ const Legend = styled.dl`
   ${failedSwatch}
   dt span {
     color: ${color.inkSoft};
-    white-space: nowrap;
+    display: block;
   }
   dd {
     margin: 0;

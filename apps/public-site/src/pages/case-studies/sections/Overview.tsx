@@ -53,6 +53,7 @@ const Lanes = styled.ul`
   }
   a {
     display: grid;
+    grid-template-rows: auto 1fr auto;
     gap: ${space.xs};
     height: 100%;
     padding: ${space.xl} 0;

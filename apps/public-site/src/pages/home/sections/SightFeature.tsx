@@ -1,21 +1,22 @@
 import { styled } from 'styled-components';
 import { PciGauge } from '@workspace/ui/road/PciGauge';
 import { Table } from '@workspace/ui/Table';
-import { color, font, media, space, text } from '@workspace/ui/theme/tokens.ts';
+import { color, font, space, text } from '@workspace/ui/theme/tokens.ts';
 import { claims } from '@workspace/contracts/claims/claims';
 import { FeatureSplit, FeatureText } from './feature-layout.ts';
 
 const Drawing = styled.div`
-  display: grid;
-  gap: ${space.xl};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.xl} ${space.xxl};
   align-items: center;
-  ${media.phoneUp} {
-    grid-template-columns: 15rem minmax(0, 1fr);
-    gap: ${space.xxl};
+  > :last-child {
+    flex: 2 1 18rem;
   }
 `;
 const Figure = styled.figure`
-  width: min(100%, 17rem);
+  flex: 1 1 15rem;
+  max-width: 17rem;
   margin-inline: auto;
   figcaption {
     padding-top: ${space.sm};
