@@ -20,6 +20,7 @@ const Sum = styled.div`
   p {
     color: ${color.inkSoft};
     font-size: ${text.lg};
+    text-wrap: balance;
   }
   strong {
     display: block;
