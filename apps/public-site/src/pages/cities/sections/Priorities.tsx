@@ -15,6 +15,9 @@ const Split = styled.div`
     > :first-child {
       order: 2;
     }
+    tbody th {
+      white-space: nowrap;
+    }
   }
 `;
 const Copy = styled.div`
