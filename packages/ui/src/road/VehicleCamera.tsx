@@ -16,6 +16,15 @@ const Drawing = styled.svg`
     height: auto;
     aspect-ratio: 940 / 360;
   }
+  &[data-road] {
+    overflow: hidden;
+    ${media.phoneUp} {
+      aspect-ratio: 940 / 420;
+    }
+  }
+  .road {
+    fill: ${color.asphaltRaised};
+  }
   .line {
     stroke: ${color.inkSoft};
   }
@@ -38,16 +47,29 @@ const Drawing = styled.svg`
   }
 `;
 
+interface VehicleCameraProps {
+  description: string;
+  /** True draws the road, and ends the drawing at its edges. Otherwise it stands on the road of its page. */
+  hasRoad?: boolean;
+}
+
 /**
  * A work truck from the side with a camera over its back, one under it and a position receiver, numbered 1 to 3.
  * Aligned to its lower edge.
  */
-export function VehicleCamera({ description }: { description: string }) {
+export function VehicleCamera({ description, hasRoad = false }: VehicleCameraProps) {
   const id = useId();
   return (
-    <Drawing viewBox="0 0 940 360" preserveAspectRatio="xMaxYMax slice" role="img" aria-labelledby={id}>
+    <Drawing
+      viewBox={`0 0 940 ${hasRoad ? 420 : 360}`}
+      preserveAspectRatio="xMaxYMax slice"
+      role="img"
+      aria-labelledby={id}
+      data-road={hasRoad || undefined}
+    >
       <desc id={id}>{description}</desc>
       <Town id={id} />
+      {hasRoad && <path className="road" d="M0 360h940v60H0z" />}
       <RearView />
       <path d="M690 322l-30 38h60z" fill="#f2b705" opacity="0.34" />
       <Truck />
