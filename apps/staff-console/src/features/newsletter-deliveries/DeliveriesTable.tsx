@@ -5,14 +5,14 @@ import { shortMoment } from '../../layout/local-time.ts';
 import { ListBody } from '../../layout/ListBody.tsx';
 import { ListRow, RowHint, RowLink, RowTitle } from '../../layout/ListRow.tsx';
 import { TableHead } from '../../layout/TableHead.tsx';
-import { FullWidth } from '../../layout/FullWidth.tsx';
+import { FullWidth, Narrow } from '../../layout/FullWidth.tsx';
 import { DeliveryBadge } from './DeliveryBadge.tsx';
 import { DeliveryFacts } from './DeliveryFacts.tsx';
 
 const columns = [
   { name: 'Recipient' },
   { name: 'Outcome' },
-  { name: 'What is known' },
+  { name: 'What is known', isWide: true },
   { name: 'Last change', isWide: true },
   { name: 'Actions', isHidden: true },
 ];
@@ -38,13 +38,16 @@ export function DeliveriesTable({ caption, deliveries }: DeliveriesTableProps) {
               <RowTitle>
                 {campaignName ? <RowLink to={path(`campaigns/${campaignId}`)}>{campaignName}</RowLink> : email}
                 <RowHint>{campaignName ? email : name}</RowHint>
+                <Narrow>
+                  <DeliveryFacts delivery={delivery} />
+                </Narrow>
               </RowTitle>
               <td>
                 <DeliveryBadge status={status} />
               </td>
-              <td>
+              <FullWidth>
                 <DeliveryFacts delivery={delivery} />
-              </td>
+              </FullWidth>
               <FullWidth>{shortMoment(changedAt)}</FullWidth>
             </ListRow>
           );

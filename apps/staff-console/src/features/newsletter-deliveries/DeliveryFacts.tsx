@@ -16,6 +16,7 @@ const Copy = styled.div`
   color: ${color.inkSoft};
   font: ${weight.text} ${text.xs} / 1.45 ${font.text};
   overflow-wrap: anywhere;
+  white-space: normal;
   code {
     font-family: ${font.mono};
   }
