@@ -93,7 +93,9 @@ test('a staff member pauses, resumes and cancels a campaign', async ({ page }) =
   await expect(page.getByRole('heading', { name: 'Cancelled on the way' })).toBeVisible();
   await expect(page.getByRole('button', { name: /Pause|Resume/ })).toHaveCount(0);
   await page.getByLabel('Outcome', { exact: true }).selectOption('Skipped');
-  await expect(page.getByText('The campaign was cancelled before it was their turn.').first()).toBeVisible();
+  await expect(
+    page.getByRole('cell', { name: 'The campaign was cancelled before it was their turn.' }).first(),
+  ).toBeVisible();
   expect(await violationsInEveryScheme(page)).toEqual([]);
 });
 
