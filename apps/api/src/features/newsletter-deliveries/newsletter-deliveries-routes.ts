@@ -11,7 +11,6 @@ import {
 import type { ImageStore } from '../../adapters/image-store/image-store.ts';
 import { serve } from '../../http/serve.ts';
 import { ArchiveUnreachable } from '../ledger-archive/archive-file.ts';
-import { NewsletterCampaignEntity } from '../newsletter-campaigns/newsletter-campaign-entity.ts';
 import { CampaignNotFound } from '../newsletter-campaigns/campaign-errors.ts';
 import { findCampaignOrFail } from '../newsletter-campaigns/find-campaign.ts';
 import { liftCausedBy } from '../suppressions/lift-suppressions.ts';
@@ -48,9 +47,8 @@ export function newsletterDeliveriesRoutes(app: FastifyInstance, { store, reconc
     { endpoint: resendRejected, status: 'refused' },
   ] as const;
   for (const { endpoint, status } of choices) {
-    serve(app, endpoint, async ({ params: { id }, body, user, request: { em, log } }) => {
-      const campaign = await em.findOne(NewsletterCampaignEntity, { id });
-      if (!campaign) throw apiError(endpoint, 'not_found', 'This campaign does not exist any more.');
+    serve(app, endpoint, [CampaignNotFound], async ({ params: { id }, body, user, request: { em, log } }) => {
+      await findCampaignOrFail(em, id);
       const resent = await resend(em, id, { status, ids: 'ids' in body ? body.ids : undefined, by: user.email });
       if (resent === undefined)
         throw apiError(

@@ -5,8 +5,8 @@ import { useAction } from '../../layout/use-action.ts';
 import { campaignsOnPage } from './campaigns-on-page.ts';
 
 /**
- * Runs an action on a campaign and updates the cache with its new state, also when a colleague changed it before or the response was lost. Returns
- * true on success.
+ * Runs an action on a campaign and updates the cache with its new state, also when a colleague changed it before or the
+ * response was lost. Returns true on success.
  */
 export function useCampaignAction(id: string) {
   const refresh = useRefresh();
