@@ -7,6 +7,7 @@ import { LatestWorker } from './latest-worker.ts';
 import { shownPlanOf, type LabState } from './lab-state.ts';
 import type { PlanDetail } from './plan-result.ts';
 import { targetOf } from './target.ts';
+import { whenSpare } from './when-spare.ts';
 
 /** Results of the latest finished computation. */
 export interface ShownPlans {
@@ -41,9 +42,6 @@ const figuresOf = ({ a, b, nothing, range }: Plans): PlanFigures => ({
   range,
 });
 
-/** Leaves a plan the time to be painted: planning, map and page would take the processor from the slider together. */
-const afterPaint = (resume: () => void) => requestAnimationFrame(() => requestAnimationFrame(resume));
-
 /** Waits until a slider of years rests: looking for a budget takes a hundred plans. */
 const restMs = 300;
 
@@ -62,7 +60,7 @@ export function usePlans({ source, revision }: Streets, state: LabState, view: F
         setLatest({ plans: response, planned: { a: planA, b: planB } });
         setHasFailed(false);
       });
-    planner.current = new LatestWorker(startWorker(), receive, () => setHasFailed(true), afterPaint);
+    planner.current = new LatestWorker(startWorker(), receive, () => setHasFailed(true), whenSpare);
     return () => planner.current?.stop();
   }, []);
   useEffect(() => planner.current?.prepare(streetsMessage(source)), [source]);
