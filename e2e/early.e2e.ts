@@ -26,6 +26,19 @@ for (const [delayed, files] of [
   });
 }
 
+test('keys and clicks on the map of the lab before its scripts load take effect afterwards', async ({ page }) => {
+  const release = await delay(page, '**/assets/*.js');
+  await page.goto('/lab');
+  const map = page.getByRole('application');
+  await map.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  release();
+  await expect(map).toHaveAttribute('data-zoomed', 'true');
+  await expect(page.locator('#street-card-title')).toBeFocused();
+});
+
 test('the drawer closes after a choice made before the scripts load', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await delay(page, '**/assets/*.js');

@@ -1,7 +1,7 @@
 import { handleHeaderMenus } from './header-menus.ts';
 import { handlePageTransitions } from './page-transitions.ts';
 import { playVideos } from './play-videos.ts';
-import { replayClicks } from './replay-clicks.ts';
+import { replayPresses } from './replay-presses.ts';
 import { loadDeferredFonts } from './deferred-fonts.ts';
 import { scheduleHydration, type IslandCode } from './schedule-hydration.ts';
 import { startPrefetches } from './start-prefetches.ts';
@@ -15,7 +15,7 @@ import { reportView } from './report-view.ts';
 export function startPage(code: IslandCode): void {
   handlePageTransitions();
   handleHeaderMenus();
-  replayClicks();
+  replayPresses();
   playVideos();
   whenIdle(() => void loadDeferredFonts());
   whenIdle(startPrefetches);

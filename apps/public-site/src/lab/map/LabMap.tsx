@@ -115,6 +115,7 @@ export function LabMap({ still, network, source, ratings, year, selected, rowOf,
           ref={canvas}
           tabIndex={0}
           role="application"
+          data-replay="keys"
           aria-roledescription="map"
           aria-label={caption}
           aria-describedby={helpId}
