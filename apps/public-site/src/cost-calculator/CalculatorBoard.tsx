@@ -45,11 +45,21 @@ const Fields = styled.div`
   }
 `;
 const Actions = styled.div`
-  display: grid;
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space.lg};
-  align-content: end;
-  justify-items: start;
+  align-items: start;
   padding: clamp(1.25rem, 3vw, 2rem);
+  > a {
+    flex-basis: 100%;
+  }
+  ${media.desktop} {
+    flex-flow: column;
+    justify-content: end;
+    > a {
+      flex-basis: auto;
+    }
+  }
   /* With script the result follows the typing, and there is nothing to send. */
   > button {
     @media (scripting: enabled) {

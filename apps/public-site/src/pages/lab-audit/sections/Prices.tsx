@@ -11,8 +11,12 @@ const Row = styled.tr`
   &[data-ours] > * {
     background-color: color-mix(in srgb, ${color.lane} 14%, transparent);
   }
-  td {
-    min-width: 8rem;
+  [data-text] {
+    min-width: 7rem;
+    overflow-wrap: anywhere;
+  }
+  > :last-child {
+    min-width: 9rem;
   }
   small {
     display: block;
@@ -82,14 +86,14 @@ function Price({
         {isOurs && <small>our own</small>}
       </th>
       <td>{year}</td>
-      <td>{scope}</td>
-      <td>{paid}</td>
+      <td data-text="">{scope}</td>
+      <td data-text="">{paid}</td>
       <td data-numeric>
         {formatPrice(perMile)}
         {isPerLaneMile && <small>a lane mile</small>}
         {note && <small>{note}</small>}
       </td>
-      <td>{isOurs ? <a href="/#pricing">{source}</a> : source}</td>
+      <td data-text="">{isOurs ? <a href="/#pricing">{source}</a> : source}</td>
     </Row>
   );
 }
