@@ -80,4 +80,20 @@ describe('openRow', () => {
     expect(open).toHaveBeenCalledWith(expect.stringContaining('#one'), '_blank', 'noopener');
     open.mockRestore();
   });
+
+  it('opens a tab with Ctrl in Firefox, which selects the pressed cell, and deselects it', () => {
+    const open = vi.spyOn(window, 'open').mockReturnValue(null);
+    getSelection()!.selectAllChildren(find('.cell').parentElement!);
+    pressOn('.cell', { ctrlKey: true });
+    expect(open).toHaveBeenCalledOnce();
+    expect(getSelection()!.type).toBe('None');
+    open.mockRestore();
+  });
+
+  it('leaves a selection of text alone', () => {
+    getSelection()!.selectAllChildren(find('.cell'));
+    expect(pressOn('.cell')).not.toHaveBeenCalled();
+    expect(getSelection()!.type).toBe('Range');
+    getSelection()!.empty();
+  });
 });

@@ -32,6 +32,8 @@ export function openRow(event: MouseEvent): void {
   const { target, button, ctrlKey, metaKey, shiftKey } = event;
   if (event.defaultPrevented || button > 1 || !(target instanceof Element) || target.closest(controls)) return;
   const opener = rowOf(target)?.querySelector<HTMLElement>('[data-opens]');
+  // Firefox selects the cell of a table that is pressed with Ctrl.
+  if (ctrlKey || metaKey) getSelection()?.empty();
   if (!opener || getSelection()?.type === 'Range') return;
   const isForTab = button === 1 || ctrlKey || metaKey || shiftKey;
   if (!isForTab) opener.click();
