@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../config.ts';
@@ -65,23 +66,30 @@ describe('starting a server alone', () => {
     ]);
   });
 
+  const ofApi = {
+    DATABASE_URL: 'postgres://app@127.0.0.1:1/site',
+    PUBLIC_ORIGIN: 'https://site.example',
+    OIDC_ISSUER: 'https://id.example',
+    OIDC_CLIENT_ID: 'site',
+    OIDC_CLIENT_SECRET: 'whisper',
+    SESSION_SECRETS: 's'.repeat(32),
+    LINK_SECRETS: 'l'.repeat(32),
+    STAFF_EMAIL_DOMAINS: 'site.example',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    MAIL_FROM: 'News <news@site.example>',
+    SALES_EMAIL: 'sales@site.example',
+  };
+
   it('names a database that does not respond', () => {
-    const { status, output } = start('api', {
-      DATABASE_URL: 'postgres://app@127.0.0.1:1/site',
-      PUBLIC_ORIGIN: 'https://site.example',
-      OIDC_ISSUER: 'https://id.example',
-      OIDC_CLIENT_ID: 'site',
-      OIDC_CLIENT_SECRET: 'whisper',
-      SESSION_SECRETS: 's'.repeat(32),
-      LINK_SECRETS: 'l'.repeat(32),
-      STAFF_EMAIL_DOMAINS: 'site.example',
-      SMTP_URL: 'smtp://127.0.0.1:1',
-      MAIL_FROM: 'News <news@site.example>',
-      SALES_EMAIL: 'sales@site.example',
-    });
+    const { status, output } = start('api', { ...ofApi, DATA_DIR: tmpdir() });
     expect([status, output]).toEqual([
       1,
       'PostgreSQL at 127.0.0.1:1 cannot be reached (connect ECONNREFUSED 127.0.0.1:1). Start it, or correct DATABASE_URL.',
     ]);
+  });
+
+  it('names a folder of data in which no picture can be stored', () => {
+    const { status, output } = start('api', { ...ofApi, DATA_DIR: import.meta.filename });
+    expect([status, output]).toEqual([1, expect.stringMatching(/^No picture can be stored in .* DATA_DIR or/)]);
   });
 });

@@ -37,6 +37,7 @@ import { imapInbox, type Inbox } from './adapters/inbox.ts';
 import { openFetchFile } from './adapters/fetch-file.ts';
 import { allowedAddresses, openPostWebhook } from './adapters/post-webhook.ts';
 import { openProbeLink } from './adapters/probe-link.ts';
+import { checkImageFolder } from './adapters/image-store/check-image-folder.ts';
 import type { ImageStore } from './adapters/image-store/image-store.ts';
 import { openImageStore } from './adapters/image-store/open-image-store.ts';
 import { openNetworkChecks } from './adapters/network-checks.ts';
@@ -44,6 +45,7 @@ import { openNetworkChecks } from './adapters/network-checks.ts';
 /** Starts the API, a worker or both. Returns the steps of its stop. */
 export async function start(config: Config, operations: Operations): Promise<StopSteps> {
   setWording();
+  await checkImageFolder(config.imageStore);
   const orm = await openDatabase(config.databaseUrl, config.databasePreparation);
   // The log opens with the app.
   const logging: { log?: FastifyBaseLogger } = {};
