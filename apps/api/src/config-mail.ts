@@ -30,13 +30,14 @@ const areDnsServers = (servers: string[]): boolean => {
 const mailboxUrl = z
   .url({
     protocol: /^imaps?$/,
+    hostname: /./,
     error: `has to be an imap:// or imaps:// address with user and password; ${passwordHint}`,
   })
   .default('');
 
 /** Variables of sent and returned mail. */
 export const mailVariables = {
-  SMTP_URL: urlWithPassword(/^smtps?$/, 'has to be an smtp:// or smtps:// address').default(''),
+  SMTP_URL: urlWithPassword(/^smtps?$/, 'has to be an smtp:// or smtps:// address with a host', /./).default(''),
   MAIL_TRANSPORTS: MailTransports,
   MAIL_FROM: z.string().refine(isSender, 'has to be an address, such as News <news@example.com>'),
   SALES_EMAIL: EmailAddress,

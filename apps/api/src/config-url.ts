@@ -7,9 +7,9 @@ export const passwordHint = 'in its password, write special characters percent-e
  * Schema of a URL with a password. A lone percent sign in the password would otherwise fail only at the first
  * connection.
  */
-export function urlWithPassword(protocol: RegExp, requirement: string) {
+export function urlWithPassword(protocol: RegExp, requirement: string, hostname?: RegExp) {
   const error = `${requirement}; ${passwordHint}`;
-  return z.url({ protocol, abort: true, error }).refine(isDecodable, error);
+  return z.url({ protocol, ...(hostname && { hostname }), abort: true, error }).refine(isDecodable, error);
 }
 
 /** Returns true when every percent sign of a URL begins an encoded character. */

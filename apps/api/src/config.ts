@@ -37,6 +37,8 @@ const secrets = z
   .transform(listOf)
   .pipe(z.array(z.string().min(32, 'every secret needs at least 32 characters')).min(1, 'needs at least one secret'));
 
+const isTopicOrBlank = (text: string): boolean => text === '' || /^arn:[\w-]+:sns:[\w-]+:\d+:[\w.-]+$/.test(text);
+
 const Environment = z
   .object({
     HOST: z.string().default('localhost'),
@@ -57,7 +59,11 @@ const Environment = z
     LINK_SECRETS: secrets,
     CONSENT_STORES_IP: z.enum(['true', 'false']).default('false'),
     MAIL_EVENTS_SECRETS: z.string().default('').transform(listOf),
-    MAIL_EVENTS_SNS_TOPIC: z.string().trim().default(''),
+    MAIL_EVENTS_SNS_TOPIC: z
+      .string()
+      .trim()
+      .default('')
+      .refine(isTopicOrBlank, 'has to be the ARN of an SNS topic, such as arn:aws:sns:eu-west-1:123456789012:bounces'),
     ...linkedinVariables,
     ...modelEnvironment,
     ...imageVariables,
