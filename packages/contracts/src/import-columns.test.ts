@@ -34,6 +34,8 @@ describe('findColumns', () => {
     ['Contact First Name', 'Contact Last Name'],
     ['Name (First)', 'Name (Last)'],
     ['First / Given Name', 'Family Name'],
+    ['First (legal) name', 'Last (legal) name'],
+    ['First and middle names', 'Preferred last name'],
   ])('finds the names in %s and %s', (first, last) => {
     expect(found(['Email', last, first], one)).toEqual(['Email', first, last]);
   });

@@ -7,16 +7,14 @@ export type ColumnChoice = { [K in keyof ImportColumns]?: number | undefined };
 /** Number of rows for guessing the columns. */
 export const sampledRows = 20;
 
+/** Matches the parts of a name's column also around other words, as in `First (legal) name`. */
+const around = (part: string): RegExp =>
+  new RegExp(`(?:${part})(?:or|and|legal|preferred|official|middle|birth|${part})*name|name(?:${part})`);
+
 /** The names of columns; then names that contain them, as `Contact First Name`, but not as `Last marketing email name`. */
 const namePatterns = {
-  firstName: [
-    /^(?:first|given|f)name$|^forename$/,
-    /(?:first|given)(?:or|and)?(?:first|given)?name|name(?:first|given)/,
-  ],
-  lastName: [
-    /^(?:last|family|l)name$|^surname$/,
-    /(?:last|family|sur)(?:or|and)?(?:last|family|sur)?name|name(?:last|family)/,
-  ],
+  firstName: [/^(?:first|given|f)name$|^forename$/, around('first|given')],
+  lastName: [/^(?:last|family|l)name$|^surname$/, around('last|family|sur')],
 };
 const emailName = /^(?:primary|your|contact)?email(?:address)?$/;
 
