@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { variableSchemas as ofApi } from '../../apps/api/src/config.ts';
 import { variableSchemas as ofSite } from '../../apps/public-site/server/config.ts';
 import { variableSchemas as ofConsole } from '../../apps/staff-console/server/config.ts';
+import { parts, variableSchemas as ofSandbox } from '../../packages/sandbox/src/config.ts';
 import { documentedVariables } from './documented-variables.ts';
 
 interface Schema {
@@ -19,6 +20,7 @@ describe.each([
   ['API', ofApi],
   ['site', ofSite],
   ['console', ofConsole],
+  ['sandbox', ofSandbox],
 ] as [part: string, schemas: Record<string, Schema>][])('docs/configuration.md', (part, schemas) => {
   const rows = documentedVariables.filter(({ isReadBy }) => isReadBy(part));
 
@@ -32,5 +34,12 @@ describe.each([
       return value === undefined || fallback.replaceAll(/[`,]/g, '').includes(value) ? [] : [`${name}: ${value}`];
     });
     expect(wrong).toEqual([]);
+  });
+});
+
+describe('docs/configuration.md', () => {
+  it('names every part of the sandbox', () => {
+    const row = documentedVariables.find(({ name }) => name === 'SANDBOX_PARTS');
+    expect(parts.filter((part) => !row!.effect.includes(`\`${part}\``))).toEqual([]);
   });
 });

@@ -3,7 +3,8 @@ import type { ModelSettings } from './model.ts';
 import { SandboxError } from './sandbox-error.ts';
 
 const port = z.coerce.number().int().min(1).max(65535);
-const parts = ['identity-provider', 'mailbox', 'linkedin', 'model', 'mail-services'] as const;
+/** The parts of the sandbox that a start may choose from. */
+export const parts = ['identity-provider', 'mailbox', 'linkedin', 'model', 'mail-services'] as const;
 
 const Environment = z.object({
   SANDBOX_PORT: port.default(3003),
@@ -19,6 +20,9 @@ const Environment = z.object({
     .transform((text) => text.split(',').filter(Boolean))
     .pipe(z.array(z.enum(parts))),
 });
+
+/** The schema of each variable, by its name. */
+export const variableSchemas = Environment.shape;
 
 /** The sandbox's settings; ports are TCP port numbers, `publicOrigin` is the site's. */
 export type Config = {
