@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, expect } from 'vitest';
@@ -16,6 +17,7 @@ export async function startApiProcess(settings: Record<string, string>) {
   const environment = {
     API_PORT: String(port),
     DATABASE_URL: await testDatabase(),
+    DATA_DIR: tmpdir(),
     ...apiEnvironment,
     ...settings,
   };

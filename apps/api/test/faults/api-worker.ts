@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { freePort } from '@workspace/sandbox/free-port';
@@ -14,6 +15,7 @@ export class ApiWorker {
   constructor(settings: Record<string, string>) {
     this.#settings = {
       ROLE: 'worker',
+      DATA_DIR: tmpdir(),
       PUBLIC_ORIGIN: 'http://localhost:3000',
       OIDC_ISSUER: 'https://id.example',
       OIDC_CLIENT_ID: 'site',
