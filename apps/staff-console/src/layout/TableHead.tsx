@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
-import { FullWidth } from './FullWidth.tsx';
+import { NonPhoneCell } from './NonPhoneCell.tsx';
 import { SelectCell } from './ListRow.tsx';
 import { SelectAll } from './RowCheckbox.tsx';
 import type { Selectable, Selection } from './use-selection.ts';
@@ -8,7 +8,7 @@ interface Column {
   name: string;
   isFigure?: boolean;
   /** Hidden on a phone, like its cells. */
-  isWide?: boolean;
+  isHiddenOnPhone?: boolean;
   /** For columns without a visible heading. */
   isHidden?: boolean;
 }
@@ -29,13 +29,13 @@ export function TableHead<Row extends Selectable>({ columns, selection }: TableH
             <SelectAll selection={selection} />
           </SelectCell>
         )}
-        {columns.map(({ name, isFigure, isWide, isHidden }) => {
+        {columns.map(({ name, isFigure, isHiddenOnPhone, isHidden }) => {
           const attributes = { scope: 'col', 'data-numeric': isFigure || undefined } as const;
           const words = isHidden ? <VisuallyHidden>{name}</VisuallyHidden> : name;
-          return isWide ? (
-            <FullWidth as="th" key={name} {...attributes}>
+          return isHiddenOnPhone ? (
+            <NonPhoneCell as="th" key={name} {...attributes}>
               {words}
-            </FullWidth>
+            </NonPhoneCell>
           ) : (
             <th key={name} {...attributes}>
               {words}

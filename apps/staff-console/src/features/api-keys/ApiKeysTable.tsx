@@ -7,7 +7,7 @@ import { Button } from '@workspace/ui/Button';
 import { ConfirmDialog } from '@workspace/ui/Dialog';
 import { Table } from '@workspace/ui/Table';
 import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
-import { FullWidth, Narrow } from '../../layout/FullWidth.tsx';
+import { NonPhoneCell, PhoneOnly } from '../../layout/NonPhoneCell.tsx';
 import { shortMoment } from '../../layout/local-time.ts';
 import { TableHead } from '../../layout/TableHead.tsx';
 import { useMinutes } from '../../layout/use-minutes.ts';
@@ -15,16 +15,16 @@ import { useAction } from '../../layout/use-action.ts';
 import { RowNote } from '../../layout/RowNote.tsx';
 import { scopeLines } from './scope-lines.ts';
 
-const Scopes = styled(FullWidth)`
+const Scopes = styled(NonPhoneCell)`
   width: 100%;
   white-space: normal;
 `;
 
 const columns = [
   { name: 'Key' },
-  { name: 'Scopes', isWide: true },
-  { name: 'Expires', isWide: true },
-  { name: 'Last use', isWide: true },
+  { name: 'Scopes', isHiddenOnPhone: true },
+  { name: 'Expires', isHiddenOnPhone: true },
+  { name: 'Last use', isHiddenOnPhone: true },
   { name: 'Actions', isHidden: true },
 ];
 
@@ -76,15 +76,15 @@ function KeyRow({ apiKey, onDelete }: { apiKey: ApiKey; onDelete: () => void }) 
         <RowNote>
           {hint} for {createdBy}
         </RowNote>
-        <Narrow>{expired ?? <RowNote>Expires {shortMoment(expiresAt)}</RowNote>}</Narrow>
+        <PhoneOnly>{expired ?? <RowNote>Expires {shortMoment(expiresAt)}</RowNote>}</PhoneOnly>
       </th>
       <Scopes>
         {scopeLines(scopes).map((line) => (
           <RowNote key={line}>{line}</RowNote>
         ))}
       </Scopes>
-      <FullWidth>{expired ?? shortMoment(expiresAt)}</FullWidth>
-      <FullWidth>{lastUsedAt ? shortMoment(lastUsedAt) : 'Never'}</FullWidth>
+      <NonPhoneCell>{expired ?? shortMoment(expiresAt)}</NonPhoneCell>
+      <NonPhoneCell>{lastUsedAt ? shortMoment(lastUsedAt) : 'Never'}</NonPhoneCell>
       <td data-numeric>
         <Button size="sm" variant="quiet" data-deletes onClick={onDelete}>
           <span>

@@ -3,7 +3,7 @@ import { daysInTrash, type ManagedPostSummary } from '@workspace/contracts/manag
 import { longDate } from '@workspace/contracts/long-date';
 import { Badge } from '@workspace/ui/Badge';
 import { useConsolePath } from '../../layout/base-path.ts';
-import { FullWidth, RoomyWidth } from '../../layout/FullWidth.tsx';
+import { NonPhoneCell, RoomyCell } from '../../layout/NonPhoneCell.tsx';
 import { ListRow, RowLine, RowLink, RowTitle } from '../../layout/ListRow.tsx';
 import { shortMoment } from '../../layout/local-time.ts';
 import type { RowAction } from '../../layout/row-action.ts';
@@ -52,9 +52,9 @@ export function PostRow(props: PostRowProps) {
         <NextChange post={post} />
         {line && <RowLine>{line}</RowLine>}
       </RowTitle>
-      <RoomyWidth>{post.category}</RoomyWidth>
-      <FullWidth>{post.date}</FullWidth>
-      <FullWidth data-numeric>{post.views}</FullWidth>
+      <RoomyCell>{post.category}</RoomyCell>
+      <NonPhoneCell>{post.date}</NonPhoneCell>
+      <NonPhoneCell data-numeric>{post.views}</NonPhoneCell>
       <td>{chip}</td>
     </ListRow>
   );

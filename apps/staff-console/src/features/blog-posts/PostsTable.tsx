@@ -3,7 +3,7 @@ import { Table } from '@workspace/ui/Table';
 import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
 import type { SortColumn } from './list-state.ts';
 import { PostRow } from './PostRow.tsx';
-import { FullWidth, RoomyWidth } from '../../layout/FullWidth.tsx';
+import { NonPhoneCell, RoomyCell } from '../../layout/NonPhoneCell.tsx';
 import { ListBody } from '../../layout/ListBody.tsx';
 import { SelectCell } from '../../layout/ListRow.tsx';
 import { SelectAll } from '../../layout/RowCheckbox.tsx';
@@ -75,12 +75,12 @@ function Columns({ sorting, bulk }: Pick<PostsTableProps, 'sorting' | 'bulk'>) {
         )}
         <ThumbnailCell />
         <th {...header('title', 'Title')} />
-        <RoomyWidth as="th" {...header('category', 'Category')} />
-        <FullWidth as="th" {...header('date', 'Date')} />
-        <FullWidth as="th" data-numeric {...header('views', 'Views')} />
-        <FullWidth as="th" scope="col">
+        <RoomyCell as="th" {...header('category', 'Category')} />
+        <NonPhoneCell as="th" {...header('date', 'Date')} />
+        <NonPhoneCell as="th" data-numeric {...header('views', 'Views')} />
+        <NonPhoneCell as="th" scope="col">
           LinkedIn
-        </FullWidth>
+        </NonPhoneCell>
         <th scope="col">
           <VisuallyHidden>Actions</VisuallyHidden>
         </th>

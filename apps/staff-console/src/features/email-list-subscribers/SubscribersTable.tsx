@@ -9,7 +9,7 @@ import { ListRow, RowButton, RowHint, RowTitle } from '../../layout/ListRow.tsx'
 import type { RowAction } from '../../layout/row-action.ts';
 import { SelectionBar } from '../../layout/SelectionBar.tsx';
 import { TableHead } from '../../layout/TableHead.tsx';
-import { FullWidth, Narrow } from '../../layout/FullWidth.tsx';
+import { NonPhoneCell, PhoneOnly } from '../../layout/NonPhoneCell.tsx';
 import type { Bulk } from '../../layout/use-bulk.ts';
 import type { Selection } from '../../layout/use-selection.ts';
 import { suppressionReason } from '../suppressions/suppression-reasons.ts';
@@ -29,9 +29,9 @@ const sources: Record<Subscriber['source'], string> = {
 
 const columns = [
   { name: 'Address' },
-  { name: 'Status', isWide: true },
-  { name: 'Source', isWide: true },
-  { name: 'Added', isWide: true },
+  { name: 'Status', isHiddenOnPhone: true },
+  { name: 'Source', isHiddenOnPhone: true },
+  { name: 'Added', isHiddenOnPhone: true },
   { name: 'Actions', isHidden: true },
 ];
 
@@ -107,11 +107,11 @@ function SubscriberRow({ subscriber, fields, selection, onChange, onStatus, onRe
         <RowHint>
           {[name, changeOf(subscriber), valuesInWords(subscriber.fields, fields)].filter(Boolean).join(' · ')}
         </RowHint>
-        <Narrow>{status}</Narrow>
+        <PhoneOnly>{status}</PhoneOnly>
       </RowTitle>
-      <FullWidth>{status}</FullWidth>
-      <FullWidth>{sources[source]}</FullWidth>
-      <FullWidth>{shortMoment(createdAt)}</FullWidth>
+      <NonPhoneCell>{status}</NonPhoneCell>
+      <NonPhoneCell>{sources[source]}</NonPhoneCell>
+      <NonPhoneCell>{shortMoment(createdAt)}</NonPhoneCell>
     </ListRow>
   );
 }

@@ -8,12 +8,12 @@ import { ListBody } from '../../layout/ListBody.tsx';
 import { ListRow, RowHint, RowLink, RowTitle } from '../../layout/ListRow.tsx';
 import type { RowAction } from '../../layout/row-action.ts';
 import { TableHead } from '../../layout/TableHead.tsx';
-import { FullWidth } from '../../layout/FullWidth.tsx';
+import { NonPhoneCell } from '../../layout/NonPhoneCell.tsx';
 
 const columns = [
   { name: 'List' },
   { name: 'Subscribers', isFigure: true },
-  { name: 'Created', isWide: true },
+  { name: 'Created', isHiddenOnPhone: true },
   { name: 'Actions', isHidden: true },
 ];
 
@@ -37,7 +37,7 @@ export function ListsTable({ lists, onDelete }: { lists: EmailList[]; onDelete: 
               {hintOf(list) && <RowHint>{hintOf(list)}</RowHint>}
             </RowTitle>
             <td data-numeric>{formatNumber(list.subscriberCount)}</td>
-            <FullWidth>{shortMoment(list.createdAt)}</FullWidth>
+            <NonPhoneCell>{shortMoment(list.createdAt)}</NonPhoneCell>
           </ListRow>
         ))}
       </ListBody>

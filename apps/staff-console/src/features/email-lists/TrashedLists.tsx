@@ -8,13 +8,13 @@ import { EmptyList } from '../../layout/EmptyList.tsx';
 import { ListBody } from '../../layout/ListBody.tsx';
 import { ListRow, RowHint, RowLink, RowTitle } from '../../layout/ListRow.tsx';
 import { TableHead } from '../../layout/TableHead.tsx';
-import { FullWidth } from '../../layout/FullWidth.tsx';
+import { NonPhoneCell } from '../../layout/NonPhoneCell.tsx';
 import { DeleteForGoodDialog } from './DeleteForGoodDialog.tsx';
 import { useRestoreList } from './use-restore-list.ts';
 
 const columns = [
   { name: 'List' },
-  { name: 'Subscribers', isFigure: true, isWide: true },
+  { name: 'Subscribers', isFigure: true, isHiddenOnPhone: true },
   { name: 'Actions', isHidden: true },
 ];
 
@@ -73,7 +73,7 @@ function TrashedRow({ list: { id, name, trashedAt, subscriberCount }, onRestore,
         <RowLink to={path(`lists/${id}`)}>{name}</RowLink>
         {trashedAt && <RowHint>Deleted for good on {lastDayInTrash(trashedAt)}</RowHint>}
       </RowTitle>
-      <FullWidth data-numeric>{formatNumber(subscriberCount)}</FullWidth>
+      <NonPhoneCell data-numeric>{formatNumber(subscriberCount)}</NonPhoneCell>
     </ListRow>
   );
 }

@@ -4,7 +4,7 @@ import { StackedBar } from '@workspace/ui/StackedBar';
 import { Table } from '@workspace/ui/Table';
 import { space } from '@workspace/ui/theme/tokens.ts';
 import { formatNumber } from '../../layout/format-number.ts';
-import { FullWidth } from '../../layout/FullWidth.tsx';
+import { NonPhoneCell } from '../../layout/NonPhoneCell.tsx';
 import { TableHead } from '../../layout/TableHead.tsx';
 import { outcomeParts } from '../newsletter-campaigns/outcome-parts.ts';
 
@@ -19,9 +19,9 @@ const columns = [
   { name: 'Submitted', isFigure: true },
   { name: 'Queued', isFigure: true },
   { name: 'Later', isFigure: true },
-  { name: 'Refused', isFigure: true, isWide: true },
-  { name: 'Uncertain', isFigure: true, isWide: true },
-  { name: 'Skipped', isFigure: true, isWide: true },
+  { name: 'Refused', isFigure: true, isHiddenOnPhone: true },
+  { name: 'Uncertain', isFigure: true, isHiddenOnPhone: true },
+  { name: 'Skipped', isFigure: true, isHiddenOnPhone: true },
 ];
 
 /** The recipients of each provider by outcome, as bars with their figures. */
@@ -40,9 +40,9 @@ export const ProviderProgress = ({ providers }: { providers: readonly CampaignPr
           <td data-numeric>{formatNumber(counts.handedOver)}</td>
           <td data-numeric>{formatNumber(counts.queued)}</td>
           <td data-numeric>{formatNumber(counts.retry)}</td>
-          <FullWidth data-numeric>{formatNumber(counts.refused)}</FullWidth>
-          <FullWidth data-numeric>{formatNumber(counts.uncertain)}</FullWidth>
-          <FullWidth data-numeric>{formatNumber(counts.skipped)}</FullWidth>
+          <NonPhoneCell data-numeric>{formatNumber(counts.refused)}</NonPhoneCell>
+          <NonPhoneCell data-numeric>{formatNumber(counts.uncertain)}</NonPhoneCell>
+          <NonPhoneCell data-numeric>{formatNumber(counts.skipped)}</NonPhoneCell>
         </tr>
       ))}
     </tbody>

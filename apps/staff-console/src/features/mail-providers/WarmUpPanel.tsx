@@ -4,7 +4,7 @@ import { Panel } from '@workspace/ui/Panel';
 import { Table } from '@workspace/ui/Table';
 import { TimeBars } from '@workspace/ui/TimeBars';
 import { formatNumber } from '../../layout/format-number.ts';
-import { FullWidth } from '../../layout/FullWidth.tsx';
+import { NonPhoneCell } from '../../layout/NonPhoneCell.tsx';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { TableHead } from '../../layout/TableHead.tsx';
@@ -15,7 +15,7 @@ const columns = [
   { name: 'Day', isFigure: true },
   { name: 'Today', isFigure: true },
   { name: 'May get', isFigure: true },
-  { name: 'Note', isWide: true },
+  { name: 'Note', isHiddenOnPhone: true },
 ];
 
 /** The plan of a warm-up, and the emails of today by provider. Renders nothing without one. */
@@ -72,9 +72,9 @@ function ProviderToday({ provider }: { provider: WarmUp['providers'][number] }) 
       <td data-numeric>{day > 0 ? `${day} of ${days}` : 'Later'}</td>
       <td data-numeric>{formatNumber(sent)}</td>
       <td data-numeric>{formatNumber(budget)}</td>
-      <FullWidth>
+      <NonPhoneCell>
         {[isSpent ? 'The rest goes tomorrow from 00:00 UTC.' : '', warmUpHold(provider)].join(' ').trim()}
-      </FullWidth>
+      </NonPhoneCell>
     </tr>
   );
 }

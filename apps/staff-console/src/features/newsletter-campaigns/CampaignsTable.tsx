@@ -7,7 +7,7 @@ import { ListBody } from '../../layout/ListBody.tsx';
 import { RowHead } from '../../layout/RowHead.tsx';
 import { ListRow, RowLink, RowTitle } from '../../layout/ListRow.tsx';
 import { TableHead } from '../../layout/TableHead.tsx';
-import { FullWidth } from '../../layout/FullWidth.tsx';
+import { NonPhoneCell } from '../../layout/NonPhoneCell.tsx';
 import { shortAudienceName } from './audience-name.ts';
 import { CampaignBadge } from './CampaignBadge.tsx';
 import { SubjectText } from './SubjectText.tsx';
@@ -16,9 +16,9 @@ import { mainSubject } from './campaign-subjects.ts';
 const columns = [
   { name: 'Campaign' },
   { name: 'Status' },
-  { name: 'Goes to', isWide: true },
-  { name: 'Recipients', isFigure: true, isWide: true },
-  { name: 'When', isWide: true },
+  { name: 'Goes to', isHiddenOnPhone: true },
+  { name: 'Recipients', isFigure: true, isHiddenOnPhone: true },
+  { name: 'When', isHiddenOnPhone: true },
   { name: 'Actions', isHidden: true },
 ];
 
@@ -39,9 +39,9 @@ export function CampaignsTable({ campaigns }: { campaigns: Campaign[] }) {
             <td>
               <CampaignBadge status={campaign.status} />
             </td>
-            <FullWidth>{shortAudienceName(campaign)}</FullWidth>
-            <FullWidth data-numeric>{campaign.startedAt ? formatNumber(campaign.recipientCount) : ''}</FullWidth>
-            <FullWidth>{whenOf(campaign)}</FullWidth>
+            <NonPhoneCell>{shortAudienceName(campaign)}</NonPhoneCell>
+            <NonPhoneCell data-numeric>{campaign.startedAt ? formatNumber(campaign.recipientCount) : ''}</NonPhoneCell>
+            <NonPhoneCell>{whenOf(campaign)}</NonPhoneCell>
           </ListRow>
         ))}
       </ListBody>

@@ -5,15 +5,15 @@ import { shortMoment } from '../../layout/local-time.ts';
 import { ListBody } from '../../layout/ListBody.tsx';
 import { ListRow, RowHint, RowLink, RowTitle } from '../../layout/ListRow.tsx';
 import { TableHead } from '../../layout/TableHead.tsx';
-import { FullWidth, Narrow } from '../../layout/FullWidth.tsx';
+import { NonPhoneCell, PhoneOnly } from '../../layout/NonPhoneCell.tsx';
 import { DeliveryBadge } from './DeliveryBadge.tsx';
 import { DeliveryFacts } from './DeliveryFacts.tsx';
 
 const columns = [
   { name: 'Recipient' },
   { name: 'Outcome' },
-  { name: 'What is known', isWide: true },
-  { name: 'Last change', isWide: true },
+  { name: 'What is known', isHiddenOnPhone: true },
+  { name: 'Last change', isHiddenOnPhone: true },
   { name: 'Actions', isHidden: true },
 ];
 
@@ -38,17 +38,17 @@ export function DeliveriesTable({ caption, deliveries }: DeliveriesTableProps) {
               <RowTitle>
                 {campaignName ? <RowLink to={path(`campaigns/${campaignId}`)}>{campaignName}</RowLink> : email}
                 <RowHint>{campaignName ? email : name}</RowHint>
-                <Narrow>
+                <PhoneOnly>
                   <DeliveryFacts delivery={delivery} />
-                </Narrow>
+                </PhoneOnly>
               </RowTitle>
               <td>
                 <DeliveryBadge status={status} />
               </td>
-              <FullWidth>
+              <NonPhoneCell>
                 <DeliveryFacts delivery={delivery} />
-              </FullWidth>
-              <FullWidth>{shortMoment(changedAt)}</FullWidth>
+              </NonPhoneCell>
+              <NonPhoneCell>{shortMoment(changedAt)}</NonPhoneCell>
             </ListRow>
           );
         })}

@@ -1,7 +1,7 @@
 import type { PendingSignUp } from '@workspace/contracts/pending-sign-ups';
 import { Badge, type BadgeTone } from '@workspace/ui/Badge';
 import { Table } from '@workspace/ui/Table';
-import { FullWidth, Narrow } from '../../layout/FullWidth.tsx';
+import { NonPhoneCell, PhoneOnly } from '../../layout/NonPhoneCell.tsx';
 import { ListBody } from '../../layout/ListBody.tsx';
 import { ListRow, RowHint, RowTitle } from '../../layout/ListRow.tsx';
 import { shortMoment } from '../../layout/local-time.ts';
@@ -9,8 +9,8 @@ import { TableHead } from '../../layout/TableHead.tsx';
 
 const columns = [
   { name: 'Address' },
-  { name: 'Status', isWide: true },
-  { name: 'Signed up', isWide: true },
+  { name: 'Status', isHiddenOnPhone: true },
+  { name: 'Signed up', isHiddenOnPhone: true },
   { name: 'Actions', isHidden: true },
 ];
 
@@ -34,10 +34,10 @@ export function PendingTable({ signUps, onResend }: PendingTableProps) {
               <RowTitle>
                 {signUp.email}
                 <RowHint>{mailOf(signUp)}</RowHint>
-                <Narrow>{status}</Narrow>
+                <PhoneOnly>{status}</PhoneOnly>
               </RowTitle>
-              <FullWidth>{status}</FullWidth>
-              <FullWidth>{shortMoment(signUp.requestedAt)}</FullWidth>
+              <NonPhoneCell>{status}</NonPhoneCell>
+              <NonPhoneCell>{shortMoment(signUp.requestedAt)}</NonPhoneCell>
             </ListRow>
           );
         })}

@@ -5,7 +5,7 @@ import { useSend } from '@workspace/contracts/react/use-send';
 import { ConfirmDialog } from '@workspace/ui/Dialog';
 import { Table } from '@workspace/ui/Table';
 import { font, text } from '@workspace/ui/theme/tokens.ts';
-import { FullWidth } from '../../layout/FullWidth.tsx';
+import { NonPhoneCell } from '../../layout/NonPhoneCell.tsx';
 import { ListBody } from '../../layout/ListBody.tsx';
 import { ListRow } from '../../layout/ListRow.tsx';
 import { shortMoment } from '../../layout/local-time.ts';
@@ -17,7 +17,7 @@ const Path = styled.code`
   overflow-wrap: anywhere;
 `;
 // The addresses have the room.
-const Origin = styled(FullWidth)`
+const Origin = styled(NonPhoneCell)`
   white-space: normal;
   time {
     white-space: nowrap;
@@ -26,7 +26,7 @@ const Origin = styled(FullWidth)`
 const columns = [
   { name: 'From' },
   { name: 'To' },
-  { name: 'Origin', isWide: true },
+  { name: 'Origin', isHiddenOnPhone: true },
   { name: 'Actions', isHidden: true },
 ];
 

@@ -2,17 +2,17 @@ import type { RetentionRule } from '@workspace/contracts/retention';
 import { Badge } from '@workspace/ui/Badge';
 import { Table } from '@workspace/ui/Table';
 import { formatNumber } from '../../layout/format-number.ts';
-import { FullWidth } from '../../layout/FullWidth.tsx';
+import { NonPhoneCell } from '../../layout/NonPhoneCell.tsx';
 import { shortMoment } from '../../layout/local-time.ts';
 import { RowNote } from '../../layout/RowNote.tsx';
 import { TableHead } from '../../layout/TableHead.tsx';
 
 const columns = [
   { name: 'Rule' },
-  { name: 'Stored', isFigure: true, isWide: true },
+  { name: 'Stored', isFigure: true, isHiddenOnPhone: true },
   { name: 'Tonight', isFigure: true },
   { name: '30 days', isFigure: true },
-  { name: 'Next', isWide: true },
+  { name: 'Next', isHiddenOnPhone: true },
 ];
 
 /** Retention rules, each with the numbers of rows that it deletes. */
@@ -27,10 +27,10 @@ export function RetentionTable({ rules }: { rules: readonly RetentionRule[] }) {
               {name}
               <RowNote>{sentence}</RowNote>
             </th>
-            <FullWidth data-numeric>{formatNumber(stored)}</FullWidth>
+            <NonPhoneCell data-numeric>{formatNumber(stored)}</NonPhoneCell>
             <td data-numeric>{due > 0 ? <Badge tone="caution">{formatNumber(due)}</Badge> : '0'}</td>
             <td data-numeric>{formatNumber(dueWithin30Days)}</td>
-            <FullWidth>{nextAt === null ? 'None' : shortMoment(nextAt)}</FullWidth>
+            <NonPhoneCell>{nextAt === null ? 'None' : shortMoment(nextAt)}</NonPhoneCell>
           </tr>
         ))}
       </tbody>

@@ -6,7 +6,7 @@ import { findExamplePeople, type SegmentPerson } from '@workspace/contracts/segm
 import type { SubscriberField } from '@workspace/contracts/subscriber-fields';
 import { Table } from '@workspace/ui/Table';
 import { color, control, font, space, text, weight } from '@workspace/ui/theme/tokens.ts';
-import { FullWidth } from '../../layout/FullWidth.tsx';
+import { NonPhoneCell } from '../../layout/NonPhoneCell.tsx';
 import { RowHint, RowTitle } from '../../layout/ListRow.tsx';
 import { TableHead } from '../../layout/TableHead.tsx';
 import { fullNameOf, valuesInWords } from '../email-list-subscribers/values-in-words.ts';
@@ -52,7 +52,7 @@ function People({ rules, fields }: ExamplePeopleProps) {
   if (value.people.length === 0) return <Soft role="status">Nobody matches these rules now.</Soft>;
   return (
     <Table caption="Those who joined last" density="list">
-      <TableHead columns={[{ name: 'Address' }, { name: 'Name', isWide: true }]} />
+      <TableHead columns={[{ name: 'Address' }, { name: 'Name', isHiddenOnPhone: true }]} />
       <tbody>
         {value.people.map((person) => (
           <tr key={person.email}>
@@ -60,7 +60,7 @@ function People({ rules, fields }: ExamplePeopleProps) {
               {person.email}
               <RowHint>{valuesInWords(person.fields, fields)}</RowHint>
             </RowTitle>
-            <FullWidth>{nameOf(person)}</FullWidth>
+            <NonPhoneCell>{nameOf(person)}</NonPhoneCell>
           </tr>
         ))}
       </tbody>

@@ -7,7 +7,7 @@ import { Badge } from '@workspace/ui/Badge';
 import { Table } from '@workspace/ui/Table';
 import { useConsolePath } from '../../layout/base-path.ts';
 import { formatNumber } from '../../layout/format-number.ts';
-import { FullWidth } from '../../layout/FullWidth.tsx';
+import { NonPhoneCell } from '../../layout/NonPhoneCell.tsx';
 import { ListBody } from '../../layout/ListBody.tsx';
 import { ListRow, RowHint, RowLink, RowTitle } from '../../layout/ListRow.tsx';
 import { shortMoment } from '../../layout/local-time.ts';
@@ -19,7 +19,7 @@ import { rulesInWords } from './rules-in-words.ts';
 const columns = [
   { name: 'Segment' },
   { name: 'People', isFigure: true },
-  { name: 'Changed', isWide: true },
+  { name: 'Changed', isHiddenOnPhone: true },
   { name: 'Actions', isHidden: true },
 ];
 
@@ -54,7 +54,7 @@ export function SegmentsTable({ segments, onDelete }: SegmentsTableProps) {
             <td data-numeric>
               <SegmentCount segment={segment} />
             </td>
-            <FullWidth>{shortMoment(segment.updatedAt)}</FullWidth>
+            <NonPhoneCell>{shortMoment(segment.updatedAt)}</NonPhoneCell>
           </ListRow>
         ))}
       </ListBody>

@@ -6,7 +6,7 @@ import { Panel } from '@workspace/ui/Panel';
 import { Skeleton } from '@workspace/ui/Skeleton';
 import { Table } from '@workspace/ui/Table';
 import { FilterButtons } from '../../layout/FilterButtons.tsx';
-import { FullWidth } from '../../layout/FullWidth.tsx';
+import { NonPhoneCell } from '../../layout/NonPhoneCell.tsx';
 import { ListBody } from '../../layout/ListBody.tsx';
 import { ListRow, RowHint, RowTitle } from '../../layout/ListRow.tsx';
 import { shortMoment } from '../../layout/local-time.ts';
@@ -20,7 +20,7 @@ import { plainSubject } from '../newsletter-campaigns/subject-parts.ts';
 
 type Status = SequencePerson['status'];
 
-const columns = [{ name: 'Person' }, { name: 'Joined', isWide: true }, { name: 'Actions', isHidden: true }];
+const columns = [{ name: 'Person' }, { name: 'Joined', isHiddenOnPhone: true }, { name: 'Actions', isHidden: true }];
 
 /** The people in a sequence, the latest first. */
 export function SequencePeople({ sequence: { id, waiting, done, stopped } }: { sequence: Sequence }) {
@@ -94,7 +94,7 @@ function PeopleTable({ people }: { people: readonly SequencePerson[] }) {
               {person.email === 'erased' ? 'A person who was erased' : person.email}
               <RowHint>{placeOf(person)}</RowHint>
             </RowTitle>
-            <FullWidth>{shortMoment(person.joinedAt)}</FullWidth>
+            <NonPhoneCell>{shortMoment(person.joinedAt)}</NonPhoneCell>
           </ListRow>
         ))}
       </ListBody>

@@ -4,7 +4,7 @@ import { Badge } from '@workspace/ui/Badge';
 import { Button } from '@workspace/ui/Button';
 import { Table } from '@workspace/ui/Table';
 import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
-import { FullWidth, Narrow } from '../../layout/FullWidth.tsx';
+import { NonPhoneCell, PhoneOnly } from '../../layout/NonPhoneCell.tsx';
 import { shortMoment } from '../../layout/local-time.ts';
 import { TableHead } from '../../layout/TableHead.tsx';
 import { useAction } from '../../layout/use-action.ts';
@@ -12,8 +12,8 @@ import { RowNote } from '../../layout/RowNote.tsx';
 
 const columns = [
   { name: 'Device' },
-  { name: 'Signed in', isWide: true },
-  { name: 'Last use', isWide: true },
+  { name: 'Signed in', isHiddenOnPhone: true },
+  { name: 'Last use', isHiddenOnPhone: true },
   { name: 'Actions', isHidden: true },
 ];
 
@@ -55,12 +55,12 @@ function SessionRow({ session, hasPeople, onEnd }: SessionRowProps) {
       <th scope="row">
         {session.device} {session.isCurrent && <Badge tone="good">This one</Badge>}
         {hasPeople && <RowNote>{session.email}</RowNote>}
-        <Narrow>
+        <PhoneOnly>
           <RowNote>Last use {shortMoment(session.lastUsedAt)}</RowNote>
-        </Narrow>
+        </PhoneOnly>
       </th>
-      <FullWidth>{shortMoment(session.createdAt)}</FullWidth>
-      <FullWidth>{shortMoment(session.lastUsedAt)}</FullWidth>
+      <NonPhoneCell>{shortMoment(session.createdAt)}</NonPhoneCell>
+      <NonPhoneCell>{shortMoment(session.lastUsedAt)}</NonPhoneCell>
       <td data-numeric>
         {!session.isCurrent && (
           <Button size="sm" variant="quiet" onClick={onEnd}>

@@ -4,7 +4,7 @@ import { Badge } from '@workspace/ui/Badge';
 import { Button } from '@workspace/ui/Button';
 import { Table } from '@workspace/ui/Table';
 import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
-import { FullWidth, Narrow } from '../../layout/FullWidth.tsx';
+import { NonPhoneCell, PhoneOnly } from '../../layout/NonPhoneCell.tsx';
 import { shortMoment } from '../../layout/local-time.ts';
 import { Permitted } from '../../layout/Permitted.tsx';
 import { TableHead } from '../../layout/TableHead.tsx';
@@ -12,9 +12,9 @@ import { RowNote } from '../../layout/RowNote.tsx';
 
 const columns = [
   { name: 'Person' },
-  { name: 'Role', isWide: true },
-  { name: 'May change', isWide: true },
-  { name: 'Last sign-in', isWide: true },
+  { name: 'Role', isHiddenOnPhone: true },
+  { name: 'May change', isHiddenOnPhone: true },
+  { name: 'Last sign-in', isHiddenOnPhone: true },
   { name: 'Actions', isHidden: true },
 ];
 const origins: Readonly<Record<StaffMember['roleFrom'], string>> = {
@@ -56,11 +56,11 @@ function PersonRow({ member, onChange }: { member: StaffMember; onChange: () => 
         {name}
         {isYou && ' (you)'}
         <RowNote>{email}</RowNote>
-        <Narrow>{roleText}</Narrow>
+        <PhoneOnly>{roleText}</PhoneOnly>
       </th>
-      <FullWidth>{roleText}</FullWidth>
-      <FullWidth>{roleDescriptions[role]}</FullWidth>
-      <FullWidth>{shortMoment(lastSignInAt)}</FullWidth>
+      <NonPhoneCell>{roleText}</NonPhoneCell>
+      <NonPhoneCell>{roleDescriptions[role]}</NonPhoneCell>
+      <NonPhoneCell>{shortMoment(lastSignInAt)}</NonPhoneCell>
       <td data-numeric>
         <Permitted to="staff:write">
           {roleFrom !== 'named' && (

@@ -1,7 +1,7 @@
 import type { EmailList } from '@workspace/contracts/email-lists';
 import type { SubscriberField } from '@workspace/contracts/subscriber-fields';
 import { Table } from '@workspace/ui/Table';
-import { FullWidth } from '../../layout/FullWidth.tsx';
+import { NonPhoneCell } from '../../layout/NonPhoneCell.tsx';
 import { ListBody } from '../../layout/ListBody.tsx';
 import { ListRow, RowButton, RowHint, RowTitle } from '../../layout/ListRow.tsx';
 import { TableHead } from '../../layout/TableHead.tsx';
@@ -10,7 +10,7 @@ import { fieldTypeLabels } from './field-type-labels.ts';
 const columns = [
   { name: 'Field' },
   { name: 'Type' },
-  { name: 'Subscribers of', isWide: true },
+  { name: 'Subscribers of', isHiddenOnPhone: true },
   { name: 'Actions', isHidden: true },
 ];
 
@@ -46,7 +46,7 @@ export function FieldsTable({ fields, lists, onRename, onDelete }: FieldsTablePr
               <RowHint>{field.key}</RowHint>
             </RowTitle>
             <td>{fieldTypeLabels[field.type]}</td>
-            <FullWidth>{listOf(field)}</FullWidth>
+            <NonPhoneCell>{listOf(field)}</NonPhoneCell>
           </ListRow>
         ))}
       </ListBody>

@@ -13,7 +13,7 @@ import { ListSkeleton } from '../../layout/ListSkeleton.tsx';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { Section } from '../../layout/Section.tsx';
 import { TableHead } from '../../layout/TableHead.tsx';
-import { FullWidth } from '../../layout/FullWidth.tsx';
+import { NonPhoneCell } from '../../layout/NonPhoneCell.tsx';
 
 const statuses: Record<SubscriberImport['status'], readonly [BadgeTone, string]> = {
   checked: ['caution', 'Checked only'],
@@ -28,8 +28,8 @@ const columns = [
   { name: 'File' },
   { name: 'Status' },
   { name: 'Added', isFigure: true },
-  { name: 'By', isWide: true },
-  { name: 'When', isWide: true },
+  { name: 'By', isHiddenOnPhone: true },
+  { name: 'When', isHiddenOnPhone: true },
   { name: 'Actions', isHidden: true },
 ];
 
@@ -69,8 +69,8 @@ function ImportsTable({ subscriberImports }: { subscriberImports: SubscriberImpo
               <Badge tone={statuses[status][0]}>{statuses[status][1]}</Badge>
             </td>
             <td data-numeric>{status === 'done' || status === 'undone' ? formatNumber(counts.added) : ''}</td>
-            <FullWidth>{createdBy}</FullWidth>
-            <FullWidth>{shortMoment(createdAt)}</FullWidth>
+            <NonPhoneCell>{createdBy}</NonPhoneCell>
+            <NonPhoneCell>{shortMoment(createdAt)}</NonPhoneCell>
           </ListRow>
         ))}
       </ListBody>

@@ -5,14 +5,14 @@ import { listSubscriberFields, type SubscriberField } from '@workspace/contracts
 import { SelectField } from '@workspace/ui/Field';
 import { Table } from '@workspace/ui/Table';
 import { color, text } from '@workspace/ui/theme/tokens.ts';
-import { FullWidth } from '../../layout/FullWidth.tsx';
+import { NonPhoneCell } from '../../layout/NonPhoneCell.tsx';
 import { TableHead } from '../../layout/TableHead.tsx';
 import { fieldTypeLabels } from '../subscriber-fields/field-type-labels.ts';
 import { automaticLabel, choiceOf, choiceText, otherColumns, type OtherColumn } from './other-columns.ts';
 import type { FileHead } from './read-head.ts';
 import type { ChosenColumns } from './chosen-columns.ts';
 
-const Sample = styled(FullWidth)`
+const Sample = styled(NonPhoneCell)`
   max-width: 14rem;
   overflow: hidden;
   color: ${color.inkSoft};
@@ -21,7 +21,7 @@ const Sample = styled(FullWidth)`
   white-space: nowrap;
 `;
 
-const tableColumns = [{ name: 'Column' }, { name: 'First value', isWide: true }, { name: 'Stored in' }];
+const tableColumns = [{ name: 'Column' }, { name: 'First value', isHiddenOnPhone: true }, { name: 'Stored in' }];
 
 interface OtherColumnsProps {
   head: FileHead;

@@ -4,10 +4,14 @@ import { shortMoment } from '../../layout/local-time.ts';
 import { ListBody } from '../../layout/ListBody.tsx';
 import { ListRow, RowLine, RowTitle } from '../../layout/ListRow.tsx';
 import { TableHead } from '../../layout/TableHead.tsx';
-import { FullWidth, Narrow } from '../../layout/FullWidth.tsx';
+import { NonPhoneCell, PhoneOnly } from '../../layout/NonPhoneCell.tsx';
 import { canLift, suppressionReason } from './suppression-reasons.ts';
 
-const columns = [{ name: 'Address and reason' }, { name: 'Since', isWide: true }, { name: 'Actions', isHidden: true }];
+const columns = [
+  { name: 'Address and reason' },
+  { name: 'Since', isHiddenOnPhone: true },
+  { name: 'Actions', isHidden: true },
+];
 
 interface SuppressionsTableProps {
   suppressions: readonly Suppression[];
@@ -27,11 +31,11 @@ export function SuppressionsTable({ suppressions, onAllow }: SuppressionsTablePr
             <RowTitle>
               {one.email ?? 'Erased'}
               <RowLine>{suppressionReason(one)}</RowLine>
-              <Narrow>
+              <PhoneOnly>
                 <RowLine>{shortMoment(one.since)}</RowLine>
-              </Narrow>
+              </PhoneOnly>
             </RowTitle>
-            <FullWidth>{shortMoment(one.since)}</FullWidth>
+            <NonPhoneCell>{shortMoment(one.since)}</NonPhoneCell>
           </ListRow>
         ))}
       </ListBody>

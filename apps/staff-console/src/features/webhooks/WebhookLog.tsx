@@ -12,14 +12,14 @@ import { Badge } from '@workspace/ui/Badge';
 import { Button } from '@workspace/ui/Button';
 import { Table } from '@workspace/ui/Table';
 import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
-import { FullWidth, Narrow } from '../../layout/FullWidth.tsx';
+import { NonPhoneCell, PhoneOnly } from '../../layout/NonPhoneCell.tsx';
 import { RowLine } from '../../layout/ListRow.tsx';
 import { shortMoment } from '../../layout/local-time.ts';
 import { Row } from '../../layout/Stack.tsx';
 import { TableHead } from '../../layout/TableHead.tsx';
 import { useAction } from '../../layout/use-action.ts';
 
-const Result = styled(FullWidth)`
+const Result = styled(NonPhoneCell)`
   white-space: normal;
   overflow-wrap: anywhere;
 `;
@@ -28,7 +28,7 @@ const tones = { pending: 'neutral', delivered: 'good', failed: 'danger' } as con
 const columns = [
   { name: 'Event' },
   { name: 'State' },
-  { name: 'Last result', isWide: true },
+  { name: 'Last result', isHiddenOnPhone: true },
   { name: 'Actions', isHidden: true },
 ];
 
@@ -90,9 +90,9 @@ function DeliveryRow({ delivery, onReplay }: { delivery: WebhookDelivery; onRepl
     <tr>
       <th scope="row">
         {event}
-        <Narrow>
+        <PhoneOnly>
           <RowLine>{lastResult}</RowLine>
-        </Narrow>
+        </PhoneOnly>
       </th>
       <td>
         <Badge tone={tones[status]}>{status}</Badge>

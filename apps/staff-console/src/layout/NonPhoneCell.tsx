@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { media } from '@workspace/ui/theme/tokens.ts';
 
 /** A column hidden on a phone. */
-export const FullWidth = styled.td`
+export const NonPhoneCell = styled.td`
   display: none;
   white-space: nowrap;
   ${media.phoneUp} {
@@ -11,7 +11,7 @@ export const FullWidth = styled.td`
 `;
 
 /** A column hidden where the name of a row would be cut after a few letters. */
-export const RoomyWidth = styled.td`
+export const RoomyCell = styled.td`
   display: none;
   white-space: nowrap;
   ${media.roomy} {
@@ -20,7 +20,7 @@ export const RoomyWidth = styled.td`
 `;
 
 /** Content that a phone shows elsewhere in place of a hidden column. */
-export const Narrow = styled.div`
+export const PhoneOnly = styled.div`
   ${media.phoneUp} {
     display: none;
   }
