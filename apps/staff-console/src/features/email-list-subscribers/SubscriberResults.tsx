@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { listSubscribers, type SubscriberStatus } from '@workspace/contracts/email-list-subscribers';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { EmptyList } from '../../layout/EmptyList.tsx';
 import { ListSkeleton } from '../../layout/ListSkeleton.tsx';
 import { NextPager } from '../../layout/NextPager.tsx';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
+import { useCursorPages } from '../../layout/use-cursor-pages.ts';
 import { useLast } from '../../layout/use-last.ts';
 import { SubscriberRows } from './SubscriberRows.tsx';
 
@@ -17,9 +17,8 @@ interface SubscriberResultsProps {
 
 /** The matching subscribers, 100 at a time. */
 export function SubscriberResults({ listId, search, status, onChanged }: SubscriberResultsProps) {
-  // Cursors of the pages so far; the last one is the current page.
-  const [trail, setTrail] = useState<string[]>([]);
-  const query = { search: search || undefined, status, after: trail.at(-1) };
+  const { after, pagerOf } = useCursorPages<string>();
+  const query = { search: search || undefined, status, after };
   const { data, error, refresh } = useEndpoint(listSubscribers, { params: { listId }, query });
   const shown = useLast(data);
   const refreshAll = () => {
@@ -36,12 +35,7 @@ export function SubscriberResults({ listId, search, status, onChanged }: Subscri
         scope={JSON.stringify(query)}
         refresh={refreshAll}
       />
-      <NextPager
-        count={shown.subscribers.length}
-        page={trail.length + 1}
-        onPrevious={trail.length > 0 ? () => setTrail(trail.slice(0, -1)) : undefined}
-        onNext={shown.next === null ? undefined : () => setTrail([...trail, shown.next!])}
-      />
+      <NextPager count={shown.subscribers.length} {...pagerOf(shown.next)} />
     </>
   );
 }

@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { listDeliveries, type DeliveryStatus } from '@workspace/contracts/newsletter-deliveries';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { ListSkeleton } from '../../layout/ListSkeleton.tsx';
 import { NextPager } from '../../layout/NextPager.tsx';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { useRefreshOnChange } from '../../layout/use-refresh-on-change.ts';
+import { useCursorPages } from '../../layout/use-cursor-pages.ts';
 import { useLast } from '../../layout/use-last.ts';
 import { Stack } from '../../layout/Stack.tsx';
 import { DeliveriesTable } from './DeliveriesTable.tsx';
@@ -20,9 +20,8 @@ interface DeliveryResultsProps {
 
 /** The matching rows, 100 at a time. */
 export function DeliveryResults({ campaignId, search, status, asOf }: DeliveryResultsProps) {
-  // Cursors of the pages so far; the last one is the current page.
-  const [trail, setTrail] = useState<number[]>([]);
-  const query = { search: search || undefined, status, after: trail.at(-1) };
+  const { after, pagerOf } = useCursorPages<number>();
+  const query = { search: search || undefined, status, after };
   const { data, error, refresh } = useEndpoint(listDeliveries, { params: { id: campaignId }, query });
   useRefreshOnChange(asOf, refresh);
   const shown = useLast(data);
@@ -42,12 +41,7 @@ export function DeliveryResults({ campaignId, search, status, asOf }: DeliveryRe
   return (
     <>
       <DeliveriesTable caption="Recipients and outcomes" deliveries={shown.deliveries} />
-      <NextPager
-        count={shown.deliveries.length}
-        page={trail.length + 1}
-        onPrevious={trail.length > 0 ? () => setTrail(trail.slice(0, -1)) : undefined}
-        onNext={shown.next === null ? undefined : () => setTrail([...trail, shown.next!])}
-      />
+      <NextPager count={shown.deliveries.length} {...pagerOf(shown.next)} />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { listPendingSignUps, resendConfirmation, type PendingSignUp } from '@workspace/contracts/pending-sign-ups';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { useSend } from '@workspace/contracts/react/use-send';
@@ -9,6 +8,7 @@ import { NextPager } from '../../layout/NextPager.tsx';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { useAction } from '../../layout/use-action.ts';
 import { useFocusLeft } from '../../layout/use-focus-left.ts';
+import { useCursorPages } from '../../layout/use-cursor-pages.ts';
 import { useLast } from '../../layout/use-last.ts';
 import { PendingTable } from './PendingTable.tsx';
 
@@ -19,9 +19,8 @@ interface PendingResultsProps {
 
 /** The sign-ups of a list that wait for a confirmation, 100 at a time. */
 export function PendingResults({ listId, search }: PendingResultsProps) {
-  // Cursors of the pages so far; the last one is the current page.
-  const [trail, setTrail] = useState<string[]>([]);
-  const query = { search: search || undefined, after: trail.at(-1) };
+  const { after, pagerOf } = useCursorPages<string>();
+  const query = { search: search || undefined, after };
   const { data, error, refresh } = useEndpoint(listPendingSignUps, { params: { listId }, query });
   const shown = useLast(data);
   const results = useFocusLeft(shown?.signUps);
@@ -35,12 +34,7 @@ export function PendingResults({ listId, search }: PendingResultsProps) {
   return (
     <div ref={results} tabIndex={-1}>
       <PendingTable signUps={shown.signUps} onResend={(signUp) => void resend(signUp)} />
-      <NextPager
-        count={shown.signUps.length}
-        page={trail.length + 1}
-        onPrevious={trail.length > 0 ? () => setTrail(trail.slice(0, -1)) : undefined}
-        onNext={shown.next === null ? undefined : () => setTrail([...trail, shown.next!])}
-      />
+      <NextPager count={shown.signUps.length} {...pagerOf(shown.next)} />
     </div>
   );
 }
