@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
-import { focusLeftRow, isFocusLost } from './focus-left-row.ts';
+import { focusLeftRow } from './focus-left-row.ts';
+import { isFocusLost } from './is-focus-lost.ts';
 import { usePageTitle } from './use-title.ts';
 
 /**

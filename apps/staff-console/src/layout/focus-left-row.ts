@@ -1,9 +1,7 @@
+import { isFocusLost } from './is-focus-lost.ts';
+
 /** Rows may come with a response of the server. */
 const waitMs = 3_000;
-
-/** Returns true while no control of the page has the focus: a removed element leaves it to the body. */
-export const isFocusLost = (page?: Element | null): boolean =>
-  [document.body, null, page].includes(document.activeElement);
 
 /**
  * Focuses the row of a list whose page a person left, once the list has it and unless the focus has moved meanwhile.

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { isFocusLost } from './focus-left-row.ts';
+import { isFocusLost } from './is-focus-lost.ts';
 
 const texts = ['[data-slate-editor]', 'textarea, input:not([type]), input[type="text"]'];
 

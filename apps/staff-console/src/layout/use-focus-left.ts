@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { isFocusLost } from './focus-left-row.ts';
+import { isFocusLost } from './is-focus-lost.ts';
 
 /**
  * Returns a reference to the box of a list, which takes the focus when new rows lack the row that had it. A row that is

@@ -1,3 +1,5 @@
+import { isFocusLost } from '../../layout/is-focus-lost.ts';
+
 /** Ids and marks of elements that get the focus. */
 export const cardId = (id: string): string => `comment-${id}`;
 export const composerMark = { 'data-composer': '' };
@@ -50,6 +52,5 @@ export const focusLane = (): void => whenThere(lane, focus);
 
 /** Returns true when the focus is among the comments, or nowhere because the button that had it is gone. */
 export function isFocusInLane(): boolean {
-  const { activeElement } = document;
-  return activeElement === null || activeElement === document.body || activeElement.closest('[data-comments]') !== null;
+  return isFocusLost() || document.activeElement?.closest('[data-comments]') != null;
 }

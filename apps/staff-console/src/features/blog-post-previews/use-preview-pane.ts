@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { isFocusLost } from '../../layout/is-focus-lost.ts';
 import { isPressed } from '../../layout/shortcut.ts';
 import { useDocumentShortcut } from '../../layout/use-document-shortcut.ts';
 
@@ -58,7 +59,7 @@ function useReturnToText(paneId: string): () => void {
   }, [paneId]);
   return () => {
     // The focus was not in the preview.
-    if (document.activeElement !== document.body) return;
+    if (!isFocusLost()) return;
     const { field, range } = left.current ?? {};
     if (!field?.isConnected) return document.querySelector<HTMLElement>('[name="title"]')?.focus();
     field.focus();

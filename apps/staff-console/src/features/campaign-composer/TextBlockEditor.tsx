@@ -26,6 +26,7 @@ import type { Tool, ToolDialog } from '../../editor/tool.ts';
 import { ToolDialogs } from '../../editor/ToolDialogs.tsx';
 import { Toolbar } from '../../editor/Toolbar.tsx';
 import { useTab } from '../../editor/use-tab.ts';
+import { isFocusLost } from '../../layout/is-focus-lost.ts';
 import { isPressed } from '../../layout/shortcut.ts';
 import { mailToolGroups, mailTools } from './mail-tools.ts';
 import { retype } from './retype.ts';
@@ -121,7 +122,7 @@ export default function TextBlockEditor({ label, initial, isNew, typed, describe
 function useFocusWhenNew(editor: Editor, isNew: boolean, hadField: boolean) {
   const isWanted = useRef(isNew);
   useLayoutEffect(() => {
-    if (!isWanted.current || (hadField && document.activeElement !== document.body)) return;
+    if (!isWanted.current || (hadField && !isFocusLost())) return;
     isWanted.current = false;
     Transforms.select(editor, Editor.end(editor, []));
     focusEditor(editor);

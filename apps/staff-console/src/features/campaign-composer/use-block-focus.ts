@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { isFocusLost } from '../../layout/is-focus-lost.ts';
 import type { DraftBlock } from './draft-blocks.ts';
 
 /**
@@ -23,7 +24,7 @@ export function useBlockFocus(
   }, [list]);
   useLayoutEffect(() => {
     const { element, index } = focused.current ?? {};
-    if (!element || document.activeElement !== document.body) return;
+    if (!element || !isFocusLost()) return;
     if (element.isConnected) element.focus();
     else gripOf(rowsOf(list.current!)[Math.min(index!, rowsOf(list.current!).length - 1)])?.focus();
   }, [list, keys]);

@@ -4,6 +4,7 @@ import { longDate } from '@workspace/contracts/long-date';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { useSend } from '@workspace/contracts/react/use-send';
 import { useToast } from '@workspace/ui/Toast';
+import { isFocusLost } from '../../layout/is-focus-lost.ts';
 import { shortMoment } from '../../layout/local-time.ts';
 import { useAction } from '../../layout/use-action.ts';
 import { useLast } from '../../layout/use-last.ts';
@@ -57,7 +58,7 @@ function useFocusOnMoved(posts: readonly CalendarPost[] | undefined): (id: strin
     if (moved.current === undefined) return;
     const button = document.querySelector<HTMLElement>(`[data-post="${moved.current}"] button`);
     moved.current = undefined;
-    if (document.activeElement === document.body) button?.focus();
+    if (isFocusLost()) button?.focus();
   }, [posts]);
   return (id) => {
     moved.current = id;

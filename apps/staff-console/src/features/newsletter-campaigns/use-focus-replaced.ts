@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { isFocusLost } from '../../layout/focus-left-row.ts';
+import { isFocusLost } from '../../layout/is-focus-lost.ts';
 
 /** Returns a reference to the box that takes a lost focus: its form replaced one that had it, and does not scroll for it. */
 export function useFocusReplaced(isReplaced: boolean): RefObject<HTMLDivElement | null> {
