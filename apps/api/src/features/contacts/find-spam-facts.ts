@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { addressDomain } from '../../database/address-domain.ts';
 import type { SpamFacts } from './spam-score.ts';
 
 /** Only the latest requests of a domain count. */
@@ -22,7 +23,7 @@ export async function findSpamFacts(
      from (
        select lower(email) as email, created_at, spam_at is not null and spam_by is not null as is_spam,
          spam_at is null and (answered_at is not null or spam_cleared_by is not null) as is_good
-       from contacts where lower(substring(email from '[^@]*$')) = ? order by created_at desc limit ${requestsAtMost}
+       from contacts where ${addressDomain('email')} = ? order by created_at desc limit ${requestsAtMost}
      ) of_domain`,
     [email, new Date(now.getTime() - 3_600_000), email, email, domain],
   );

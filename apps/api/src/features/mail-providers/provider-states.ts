@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ReplyKind } from '@workspace/contracts/reply-kinds';
+import { domainKey } from '../../database/address-domain.ts';
 
 /** How a provider is treated now: its rate is halved `level` times, and it gets nothing for `pausedSeconds`. */
 export interface ProviderState {
@@ -84,7 +85,7 @@ export async function resume(em: EntityManager, provider: string): Promise<boole
        update newsletter_deliveries d set retry_at = now()
        from ended e, newsletter_campaigns c, mail_domains m
        where c.id = d.campaign_id and c.status in ('sending', 'paused') and d.status = 'retry'
-         and d.reason = 'provider_paused' and m.provider = e.provider and m.domain = ${domainOf('d.email')}
+         and d.reason = 'provider_paused' and m.provider = e.provider and m.domain = ${domainKey('d.email')}
        returning d.campaign_id, d.id
      ), due as (
        update newsletter_batches b set due_at = now() from waiting w
@@ -95,6 +96,3 @@ export async function resume(em: EntityManager, provider: string): Promise<boole
   );
   return ended.length > 0;
 }
-
-/** SQL: the domain of an address, in lowercase. */
-export const domainOf = (email: string): string => `lower(substring(${email} from '[^@]*$')) collate "C"`;

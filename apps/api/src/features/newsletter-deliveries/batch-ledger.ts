@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { domainOf } from '../mail-providers/provider-states.ts';
+import { domainKey } from '../../database/address-domain.ts';
 import type { Recipient } from '../newsletter-campaigns/rendering/write-messages.ts';
 import { batchValues, inBatch, type BatchRef, type Run } from './batch-rows.ts';
 import { isSubscriber, moveToOtherList, skipUnsubscribed } from './departed-recipients.ts';
@@ -43,7 +43,7 @@ export function startAttempt(em: EntityManager, ref: BatchRef): Promise<Started 
       `select d.id, d.email, d.first_name as "firstName", d.last_name as "lastName", d.email_list_id as "listId", d.attempts, d.variant,
          (select s.fields from email_list_subscribers s where ${isSubscriber}) as fields,
          coalesce(extract(epoch from now() - d.first_attempt_at), 0)::float8 as "triedSeconds",
-         coalesce((select m.provider from mail_domains m where m.domain = ${domainOf('d.email')}), ${domainOf('d.email')}) as provider
+         coalesce((select m.provider from mail_domains m where m.domain = ${domainKey('d.email')}), ${domainKey('d.email')}) as provider
        from newsletter_deliveries d join newsletter_campaigns c on c.id = d.campaign_id where ${inBatch}
          and (d.status = 'queued' or d.status = 'retry' and d.retry_at <= now()) order by d.id`,
       batchValues(ref),

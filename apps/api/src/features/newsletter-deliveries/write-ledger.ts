@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { arrayLiteral } from '../../database/text-array.ts';
 import { drawSql, type AbPlan } from '../campaign-ab-tests/draw-test.ts';
 import { otherProviders } from '../mail-providers/named-providers.ts';
-import { domainOf } from '../mail-providers/provider-states.ts';
+import { domainKey } from '../../database/address-domain.ts';
 import { inSegments, notExcluded, type Audience } from '../newsletter-campaigns/audience/audience.ts';
 
 /** The number of recipients per batch. */
@@ -72,7 +72,7 @@ export async function newDomains(
   const chosen = inSegments(segments);
   const rows = await em.execute<{ domain: string }[]>(
     `${peopleSql(chosen?.sql)}
-     select domain from (select distinct ${domainOf('s.email')} as domain from people s) d
+     select domain from (select distinct ${domainKey('s.email')} as domain from people s) d
      where not exists (select from mail_domains m where m.domain = d.domain and m.expires_at > now())`,
     [arrayLiteral(listIds), after, startedAt, ...(chosen?.values ?? [])],
   );
@@ -112,7 +112,7 @@ const chunkSql = ({ inSegment, unless, draw, hasTest }: ChunkParts): string => `
          case when m.address_hash is null and s.email ~ ? then 'queued' else 'skipped' end as status,
          case when m.address_hash is not null then m.reason when s.email !~ ? then 'cannot_be_written' end as reason
        from people s left join mail_suppressions m on m.address_hash = address_hash(s.email)
-         left join mail_domains p on p.domain = ${domainOf('s.email')}
+         left join mail_domains p on p.domain = ${domainKey('s.email')}
        where ${unless}
      ), drawn as (
        select s.*, ${draw} from kept s

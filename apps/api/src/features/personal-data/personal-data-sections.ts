@@ -1,3 +1,4 @@
+import { addressDomain } from '../../database/address-domain.ts';
 import { addressKey } from '../../database/address-key.ts';
 import { sentSubjectSql } from '../newsletter-campaigns/content/variants-of.ts';
 
@@ -11,7 +12,6 @@ interface Section {
 /** The address of a row is the exported one. `email` is an expression. */
 const isTheirs = (email: string): string => `${addressKey(email)} = (select key from given) collate "C"`;
 const inAnyList = 's.email_list_id = any (array(select id from email_lists))';
-const domainOf = (email: string): string => `lower(substring(${email} from '[^@]*$'))`;
 
 /** All that is stored about an address, kind by kind. A new kind of data is one more entry. */
 export const personalDataSections: readonly Section[] = [
@@ -85,7 +85,7 @@ export const personalDataSections: readonly Section[] = [
         (select coalesce(json_agg(json_build_object('at', v.at, 'kind', v.kind, 'text', v.text) order by v.at, v.id), '[]')
          from contact_events v where v.contact_id = c.id) as history
       from contacts c
-      where ${domainOf('c.email')} = ${domainOf('(select key from given)')} and ${isTheirs('c.email')}
+      where ${addressDomain('c.email')} = ${addressDomain('(select key from given)')} and ${isTheirs('c.email')}
       order by c.created_at`,
   },
   {

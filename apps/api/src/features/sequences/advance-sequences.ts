@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { arrayLiteral } from '../../database/text-array.ts';
-import { domainOf } from '../mail-providers/provider-states.ts';
+import { domainKey } from '../../database/address-domain.ts';
 import { learnDomains } from '../mail-providers/learn-domains.ts';
 import type { Grouping } from '../newsletter-deliveries/prepare-ledger.ts';
 import { findCondition, SegmentBroken } from '../segments/find-segment.ts';
@@ -51,7 +51,7 @@ export async function dueSequences(em: EntityManager): Promise<string[]> {
 async function learnNext(em: EntityManager, id: string, grouping: Grouping): Promise<void> {
   const rows = await em.execute<{ domain: string }[]>(
     `select domain from (
-       select distinct ${domainOf('e.email')} as domain from (
+       select distinct ${domainKey('e.email')} as domain from (
          select email from sequence_enrollments e where e.sequence_id = ? and ${isDue}
          order by e.due_at limit ${peopleAtOnce}) e) d
      where not exists (select from mail_domains m where m.domain = d.domain and m.expires_at > now())`,

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { arrayLiteral } from '../../database/text-array.ts';
 import { otherProviders } from '../mail-providers/named-providers.ts';
-import { domainOf } from '../mail-providers/provider-states.ts';
+import { domainKey } from '../../database/address-domain.ts';
 import { writableAddress } from '../newsletter-deliveries/write-ledger.ts';
 import type { SegmentCondition } from '../segments/segment-condition.ts';
 
@@ -67,7 +67,7 @@ const stepSql = (fits = 'true'): string => `
   ), kept as (
     select p.*, case when v.provider = any (?::text[]) then v.provider else '${otherProviders}' end as provider,
       case when not p.fits then 'condition' when p.email !~ ? then 'cannot_be_written' end as reason
-    from people p left join mail_domains v on v.domain = ${domainOf('p.email')}
+    from people p left join mail_domains v on v.domain = ${domainKey('p.email')}
     where p.email is not null and p.suppressed is null
   ), numbered as (
     select k.*, row_number() over (order by k.provider, k.enrollment_id)

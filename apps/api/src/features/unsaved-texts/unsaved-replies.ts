@@ -1,11 +1,12 @@
 import { settledMarks } from '@workspace/contracts/unsaved-texts';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { addressDomain } from '../../database/address-domain.ts';
+import { addressKey } from '../../database/address-key.ts';
 
 /** Replies and notes to the requests of an address, compared without case. The first condition uses the index. */
 const areToThem = `resource = 'reply' and object_id in (
   select id::text from contacts
-  where lower(substring(email from '[^@]*$')) = lower(substring(?::text from '[^@]*$'))
-    and lower(email) collate "C" = lower(?) collate "C")`;
+  where ${addressDomain('email')} = ${addressDomain('?::text')} and ${addressKey('email')} = ${addressKey('?')})`;
 
 /** Finds what staff wrote to the person with an address and have not sent. */
 export async function findUnsavedReplies(em: EntityManager, email: string): Promise<{ at: Date; text: unknown }[]> {

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { arrayLiteral } from '../../../database/text-array.ts';
-import { domainOf } from '../../mail-providers/provider-states.ts';
+import { domainKey } from '../../../database/address-domain.ts';
 import { withMemory } from '../../segments/count-matching.ts';
 import { inSegments, notExcluded, type Audience } from './audience.ts';
 
@@ -22,7 +22,7 @@ export function countDomains(
     em.execute<DomainCount[]>(
       `select p.domain, m.provider, p.count from (
          select domain, count(*)::int as count from (
-           select distinct lower(s.email) collate "C" as address, ${domainOf('s.email')} as domain
+           select distinct lower(s.email) collate "C" as address, ${domainKey('s.email')} as domain
            from email_list_subscribers s join email_lists l on l.id = s.email_list_id and l.trashed_at is null
            where s.status = 'subscribed' and (l.id = any (?::uuid[])${chosen ? ` or ${chosen.sql}` : ''})
              and ${unless.sql}) a
