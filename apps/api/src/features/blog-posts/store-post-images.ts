@@ -1,10 +1,8 @@
+import { ForeignKeyConstraintViolationException } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { BlogPostEntity } from './blog-post-entity.ts';
 import { imageIdsIn, imageIdsOf } from './image-ids-in.ts';
 import { unfitField } from './post-errors.ts';
-
-/** PostgreSQL's code. */
-const foreignKeyViolation = '23503';
 
 /**
  * Records which images a saved post shows, so that none of them is deleted. Runs in the transaction of the save. Throws
@@ -24,8 +22,8 @@ export async function storePostImages(em: EntityManager, post: BlogPostEntity & 
       [id, JSON.stringify(ids)],
     );
   } catch (error) {
-    const { code, detail = '' } = error as { code?: unknown; detail?: string };
-    if (code !== foreignKeyViolation) throw error;
+    if (!(error instanceof ForeignKeyConstraintViolationException)) throw error;
+    const { detail = '' } = error as Error & { detail?: string };
     // The detail names the missing one.
     const field = imageIdsIn(content).some((imageId) => detail.includes(imageId)) ? 'content' : 'coverImageId';
     const message = 'A picture of this post is not in the library any more. Remove it or upload it again';
