@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApiKey, listApiKeys } from '@workspace/contracts/api-keys';
 import { listAuditLog } from '@workspace/contracts/audit-log';
 import { createEmailList, deleteEmailList, listEmailLists } from '@workspace/contracts/email-lists';
+import type { Permission } from '@workspace/contracts/roles';
 import { apiErrorOf } from './call-as.ts';
 import { startTestApp, type TestApp } from './start-test-app.ts';
 
@@ -20,7 +21,12 @@ afterAll(() => test.close());
 
 const url = createEmailList.path;
 /** Makes a change as a page whose first response may be lost: with a key. */
-const send = (key: string, payload: object = { name: 'Pilots' }, headers = ada, path: string = url) =>
+const send = (
+  key: string,
+  payload: object = { name: 'Pilots' },
+  headers: Record<string, string> = ada,
+  path: string = url,
+) =>
   test.app.inject({
     method: 'POST',
     url: path,
@@ -54,6 +60,13 @@ describe('a repeated change', () => {
   it('says that nobody knows what became of a first one that was cut off', async () => {
     await send('a');
     await sql('update idempotency_keys set status = null, response = null');
+    expect((await send('a')).json()).toMatchObject({ status: 503, code: 'unavailable' });
+    expect(await names()).toEqual(['Pilots']);
+  });
+
+  it('says the same when no secret decrypts the first response any more', async () => {
+    await send('a');
+    await sql("update idempotency_keys set response = 'encrypted with a removed secret'");
     expect((await send('a')).json()).toMatchObject({ status: 503, code: 'unavailable' });
     expect(await names()).toEqual(['Pilots']);
   });
@@ -98,6 +111,16 @@ describe('a repeated change', () => {
     expect((await send('a', { name: '' })).statusCode).toBe(400);
     expect(await sql('select digest from idempotency_keys')).toEqual([]);
   });
+});
+
+it('does the same change by another API key of one person', async () => {
+  const name = 'Pilots';
+  for (const number of [1, 2]) {
+    const scopes: Permission[] = ['email-lists:write'];
+    const { key } = await test.callWith(ada)(createApiKey, { body: { name: `CRM ${number}`, scopes } });
+    await send('a', { name }, { authorization: `Bearer ${key}` });
+  }
+  expect(await names()).toEqual([name, name]);
 });
 
 it('does another change, of another person, or one without a key', async () => {
