@@ -107,6 +107,13 @@ describe('bounces of a campaign', () => {
     expect([await suppressed(), await bounced(), (await entries()).length]).toEqual([0, 0, 1]);
   });
 
+  it('are compared with the emails of unfinished batches too', async () => {
+    await sent(100);
+    await one.newEm().execute('update newsletter_batches set done_at = null where campaign_id = ?', [one.campaignId]);
+    await bounce(0, 9);
+    expect([await suppressed(), await bounced()]).toEqual([9, 9]);
+  });
+
   it('are believed when they are few, however small the campaign is', async () => {
     await sent(4);
     await bounce(0, 4);

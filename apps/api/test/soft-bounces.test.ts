@@ -71,6 +71,14 @@ describe('soft bounces in a row', () => {
     expect(await suppression()).toBeNull();
   });
 
+  it('suppress an address over exactly seven days', async () => {
+    await bounces([8, 6, 4, 3]);
+    const last = await sent(1);
+    await sql(`update newsletter_deliveries set first_attempt_at = date_trunc('day', first_attempt_at)`);
+    await cameBack(last);
+    expect(await suppression()).toMatchObject({ kind: 'bounced' });
+  });
+
   it('start again after an email that did not come back', async () => {
     await bounces([13, 11]);
     await sent(9);
@@ -88,6 +96,14 @@ describe('soft bounces in a row', () => {
     expect(await suppression()).toBeNull();
     expect(await sql('select reason from newsletter_deliveries where campaign_id = ?', [later])).toEqual([
       { reason: null },
+    ]);
+  });
+
+  it('leave an email of more than two weeks ago as it is', async () => {
+    const [old, recent] = [await sent(15), await sent(13)];
+    await cameBack(old);
+    expect(await sql('select campaign_id as id, reason from newsletter_deliveries where reason is not null')).toEqual([
+      { id: recent, reason: 'came_back' },
     ]);
   });
 
