@@ -58,6 +58,22 @@ describe('retention rules', () => {
     ]);
   });
 
+  it('keep a request whose last email was stored or sent within seven years', async () => {
+    const times = [
+      ['received', '2019-06-15T12:00:01Z', null],
+      ['sent', '2010-01-02T00:00:00Z', '2019-06-15T12:00:01Z'],
+      ['answered long ago', '2010-01-02T00:00:00Z', '2019-06-15T12:00:00Z'],
+    ] as const;
+    for (const [name, createdAt, sentAt] of times)
+      await sql(
+        `insert into contact_emails (contact_id, status, token, message_id, subject, text, created_at, sent_at)
+         values (?, 'sent', ?, ?, 'Roads', 'Hello', ?, ?)`,
+        [await store(name, '2010-01-01T00:00:00Z'), name, name, createdAt, sentAt],
+      );
+    expect(await deleteDue(test.orm.em.fork(), contacts, { now, origin: 'test-emails' })).toBe(1);
+    expect(await names()).toEqual(['received', 'sent']);
+  });
+
   it('keep the rest for the next run when a run is aborted after a batch', async () => {
     for (const name of ['a', 'b', 'c', 'd', 'e']) await store(name, '2010-01-01T00:00:00Z');
     // Read before each batch: the third time, the worker is stopping.
@@ -75,6 +91,7 @@ describe('retention rules', () => {
     ['unsaved-texts', '30 days'],
     ['ai-draft-sentences', '90 days'],
     ['blog-post-presence', '1 hour'],
+    ['idempotency-keys', '1 day'],
   ])('delete %s after %s and keep those a second younger', async (key, term) => {
     const rule = retentionRules.find((each) => each.key === key)!;
     await sql(

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { discardImport, listImports } from '@workspace/contracts/subscriber-imports';
+import { discardImport, listImports, startImport } from '@workspace/contracts/subscriber-imports';
 import { suppress } from '../src/features/suppressions/suppress.ts';
 import { inTransaction } from '../src/database/in-transaction.ts';
+import { maintainImports } from '../src/features/subscriber-imports/maintain-imports.ts';
 import { dropStaleStages } from '../src/features/subscriber-imports/stage-table.ts';
 import { applyRule } from './apply-retention-rule.ts';
 import { file } from './a-csv.ts';
@@ -100,5 +101,13 @@ describe('an uploaded file', () => {
     await deleteUndecided(7.1);
     await expect(one(second.id)).rejects.toMatchObject({ code: 'not_found' });
     expect(await stages()).toEqual([]);
+  });
+
+  it('stays as an import once its rows were imported', async () => {
+    const { id } = await checked(file);
+    await list.asStaff(startImport, { params: { id } });
+    await maintainImports(list.test.orm);
+    await deleteUndecided(30);
+    expect(await one(id)).toMatchObject({ status: 'done' });
   });
 });

@@ -163,4 +163,13 @@ describe('old sign-ups', () => {
     expect(await remove(hours(29 * 24))).toBe(0);
     expect(await remove(hours(30 * 24) + 1_000)).toBe(1);
   });
+
+  it('stay for as long as a link in a later email is valid', async () => {
+    await test.signUp(email);
+    await test.sql(`update pending_sign_ups set requested_at = now() - interval '40 days'`);
+    const remove = (later: number) => applyRule(test.orm.em.fork(), 'sign-ups', new Date(Date.now() + later));
+    const expiry = Date.parse((await test.pending())[0]!.expiresAt) - Date.now();
+    expect(await remove(expiry - 1_000)).toBe(0);
+    expect(await remove(expiry + 1_000)).toBe(1);
+  });
 });
