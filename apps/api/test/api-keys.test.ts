@@ -97,6 +97,20 @@ describe('an API key', () => {
     }
   });
 
+  it('expires after now, and 731 days from now at the latest', async () => {
+    const now = Date.now();
+    const headers = await test.signInAs('ada@lanesight.ai');
+    const call = callsTo(await test.startAnother({ clock: () => now }))(headers);
+    const createUntil = (time: number) =>
+      call(createApiKey, {
+        body: { name: 'CRM', scopes: ['blog-posts:read'], expiresAt: new Date(time).toISOString() },
+      });
+    const latest = now + 731 * 86_400_000;
+    for (const time of [now, latest + 1])
+      expect(await apiErrorOf(createUntil(time))).toMatchObject({ code: 'invalid_input' });
+    for (const time of [now + 1, latest]) expect(Date.parse((await createUntil(time)).apiKey.expiresAt)).toBe(time);
+  });
+
   it('stores its last use once a minute', async () => {
     const { key } = await create(['blog-posts:read']);
     const lastUse = async () => (await asAda(listApiKeys, { query: {} })).apiKeys[0]!.lastUsedAt;

@@ -49,6 +49,12 @@ describe('checkSessions', () => {
     expect(await check()).toMatchObject({ checked: 0 });
   });
 
+  it('checks no session that has expired', async () => {
+    await storeSessions([20, 20]);
+    await sql(`update sessions set expire = now() where sid = (select min(sid) from sessions)`);
+    expect(await check()).toMatchObject({ checked: 1 });
+  });
+
   it('checks no session twice in two runs at the same time', async () => {
     await storeSessions(Array.from({ length: 30 }, () => 20));
     let requested = 0;

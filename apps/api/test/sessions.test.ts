@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getUser } from '@workspace/contracts/auth';
 import { exportContacts } from '@workspace/contracts/contacts';
-import { endOtherSessions, endSession, listSessions } from '@workspace/contracts/sessions';
+import { endOtherSessions, endSession, listSessions, sessionHoursAtMost } from '@workspace/contracts/sessions';
 import { cookiesOf, startTestApp, type TestApp } from './start-test-app.ts';
 import { apiErrorOf, callsTo } from './call-as.ts';
 
@@ -38,6 +38,20 @@ describe('sessions', () => {
     ]);
     const sids = await sql<{ sid: string }>('select sid from sessions');
     for (const { sid } of sids) expect(JSON.stringify(sessions)).not.toContain(sid);
+  });
+
+  it('are listed until they expire, and no longer than a session may last', async () => {
+    const headers = await test.signInAs('ada@lanesight.ai');
+    await signInWith(firefox);
+    await signInWith('curl/8');
+    const { sessions } = await test.callWith(headers)(listSessions, { query: {} });
+    const [expired, old] = sessions.filter(({ isCurrent }) => !isCurrent).map(({ id }) => id);
+    await sql(`update sessions set expire = now() where id = ?`, [expired]);
+    await sql(`update sessions set created_at = now() - make_interval(hours => ?) where id = ?`, [
+      sessionHoursAtMost,
+      old,
+    ]);
+    expect((await test.callWith(headers)(listSessions, { query: {} })).total).toBe(1);
   });
 
   it('are ended by their own person, one or all others', async () => {
