@@ -57,6 +57,12 @@ describe('a post in the trash', () => {
     expect(await apiErrorOf(asStaff(restorePost, { params: { id: post.id } }))).toMatchObject({ code: 'not_in_trash' });
   });
 
+  it('responds 404 to readers when they never saw it', async () => {
+    const { id } = await write({ status: 'draft' });
+    await trash(id);
+    expect(await statusOf()).toBe(404);
+  });
+
   it('changes the posts version when it is trashed and restored', async () => {
     const version = async () => Number((await test.callWith()(getPostsVersion, {})).version);
     const { id } = await write();
