@@ -76,6 +76,11 @@ describe('a comment', () => {
       settledBy: 'bea@lanesight.ai',
       settledAt: expect.any(String),
     });
+    expect((await change(id, commentId, { status: 'resolved' }, bea)).comment).toMatchObject({ status: 'resolved' });
+    expect(await apiErrorOf(change(id, commentId, { status: 'resolved' }))).toMatchObject({
+      status: 409,
+      message: 'bea@lanesight.ai resolved this already.',
+    });
     expect((await change(id, commentId, { status: 'open' })).comment).toMatchObject({
       status: 'open',
       settledBy: null,
