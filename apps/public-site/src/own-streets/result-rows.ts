@@ -36,9 +36,9 @@ export function resultRows({ network, years, year }: PlanToExport): ResultRow[] 
       planned_rating: rating === undefined ? undefined : Math.round(rating * 10) / 10,
       treatment: first?.treatment,
       treatment_in: first?.year,
-      treatment_usd: first && Math.round(first.cost),
+      treatment_usd: first?.cost,
       later_treatments: later.map((job) => `${job.treatment} ${job.year}`).join(', ') || undefined,
-      all_treatments_usd: Math.round(own.reduce((sum, { cost }) => sum + cost, 0)),
+      all_treatments_usd: own.reduce((sum, { cost }) => sum + cost, 0),
     };
   });
 }

@@ -28,6 +28,7 @@ export interface Job {
   /** Index of the segment in its network. */
   readonly segment: number;
   readonly treatment: TreatmentName;
+  /** Whole dollars. */
   readonly cost: number;
 }
 
