@@ -4,9 +4,9 @@ const spreadsheetStart = Date.UTC(1899, 11, 30);
 const earliest = 1950;
 
 /**
- * Parses the year of a date as exports write it: '2021', '2021-05-03', '5/3/2021', '03.05.21', '03-MAY-21', 'May 3, 2021',
- * '20210503' of dBase, a spreadsheet's number of days, or Esri's milliseconds. Returns undefined for anything else and for years before 1950
- * or after next year.
+ * Parses the year of a date as exports write it: '2021', '2021-05-03', '5/3/2021', '03.05.21', '03-MAY-21',
+ * 'May 3, 2021', '20210503' of dBase, a spreadsheet's number of days, or Esri's milliseconds. Returns undefined for
+ * anything else, and for years before 1950 or after next year.
  */
 export function readYear(text: string, thisYear = new Date().getUTCFullYear()): number | undefined {
   const year = yearOf(text.trim(), thisYear);
