@@ -1,8 +1,6 @@
 import type { SpanExporter } from '@opentelemetry/sdk-trace-node';
+import { onceAMinute } from './once-a-minute.ts';
 import { logBase, type Release } from './release.ts';
-
-/** A collector that is away for a night is one line a minute. */
-const quietMs = 60_000;
 
 interface Output {
   write: (line: string) => void;
@@ -18,17 +16,17 @@ export function exportWithLog(
   release: Pick<Release, 'service' | 'version'>,
   { write, clock }: Output = { write: (line) => void process.stdout.write(line), clock: Date.now },
 ): SpanExporter {
-  let lastAt = Number.NEGATIVE_INFINITY;
-  const report = (message: string, spans: number) => {
-    if (clock() - lastAt < quietMs) return;
-    lastAt = clock();
+  // A collector may be away for a night.
+  const report = onceAMinute(clock);
+  const logFailure = (message: string, spans: number) => {
     const line = { level: 40, time: clock(), ...logBase(release), event: 'traces_not_exported', spans, msg: message };
     write(`${JSON.stringify(line)}\n`);
   };
   return {
     export: (spans, done) =>
       exporter.export(spans, (result) => {
-        if (result.error) report(result.error.message, spans.length);
+        const { error } = result;
+        if (error) report('traces', () => logFailure(error.message, spans.length));
         done(result);
       }),
     shutdown: () => exporter.shutdown(),

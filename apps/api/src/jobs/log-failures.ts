@@ -1,5 +1,4 @@
-/** Milliseconds in which failures of one kind have one line. */
-const quietMilliseconds = 60_000;
+import { onceAMinute } from '@workspace/node-server/once-a-minute';
 
 interface Log {
   error: (fields: object) => void;
@@ -10,17 +9,9 @@ interface Log {
  * of some twenty workers fails every two seconds.
  */
 export function logFailures(log: Log, now: () => number = () => performance.now()): (err: unknown) => void {
-  const kinds = new Map<string, { since: number; notLogged: number }>();
-  return (err) => {
-    const kind = kindOf(err);
-    const earlier = kinds.get(kind);
-    if (earlier && now() - earlier.since < quietMilliseconds) {
-      earlier.notLogged++;
-      return;
-    }
-    kinds.set(kind, { since: now(), notLogged: 0 });
-    log.error({ event: 'queue_failed', err, ...(earlier?.notLogged && { notLogged: earlier.notLogged }) });
-  };
+  const logOnce = onceAMinute(now);
+  return (err) =>
+    logOnce(kindOf(err), (notLogged) => log.error({ event: 'queue_failed', err, ...(notLogged > 0 && { notLogged }) }));
 }
 
 /** The code of PostgreSQL or of the connection: the message names the worker. */
