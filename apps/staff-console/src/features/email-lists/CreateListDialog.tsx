@@ -1,17 +1,12 @@
-import { createEmailList, listEmailLists, type EmailList } from '@workspace/contracts/email-lists';
+import { createEmailList, listEmailLists } from '@workspace/contracts/email-lists';
 import { useUpdateCached } from '@workspace/contracts/react/use-endpoint';
 import { useSend } from '@workspace/contracts/react/use-send';
 import { useToast } from '@workspace/ui/Toast';
 import { useAction } from '../../layout/use-action.ts';
 import { ListDialog } from './ListDialog.tsx';
 
-interface CreateListDialogProps {
-  onClose: () => void;
-  onCreated?: (list: EmailList) => void;
-}
-
 /** Creates an empty list. */
-export function CreateListDialog({ onClose, onCreated }: CreateListDialogProps) {
+export function CreateListDialog({ onClose }: { onClose: () => void }) {
   const { send, isSending } = useSend(createEmailList);
   const updateCached = useUpdateCached();
   const runAction = useAction();
@@ -23,7 +18,6 @@ export function CreateListDialog({ onClose, onCreated }: CreateListDialogProps) 
     updateCached(listEmailLists, {}, ({ emailLists }) => ({ emailLists: [emailList, ...emailLists] }));
     toast({ title: 'Success', description: 'Email list created successfully' });
     onClose();
-    onCreated?.(emailList);
   };
   return (
     <ListDialog
