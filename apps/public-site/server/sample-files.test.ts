@@ -3,7 +3,7 @@ import fastify from 'fastify';
 import { sampleSegments } from '../content/sample-survey/segments.ts';
 import { sampleNotice } from '../content/sample-survey/survey.ts';
 import { PacketRenderer } from './packet-pdf/packet-renderer.ts';
-import { countUntagged, flatten, openPdf, structureOf, textsOf } from './packet-pdf/read-pdf.ts';
+import { countUntagged, flatten, openPdf, structureOf, textsOf } from './packet-pdf/test-pdf.ts';
 import { serveSampleFiles } from './sample-files.ts';
 
 async function fileAt(url: string) {

@@ -2,7 +2,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PacketRenderer } from './packet-renderer.ts';
 import { packetRoutes } from './packet-routes.ts';
-import { openPdf, textsOf } from './read-pdf.ts';
+import { openPdf, textsOf } from './test-pdf.ts';
 
 const origin = 'https://example.org';
 let app: FastifyInstance;

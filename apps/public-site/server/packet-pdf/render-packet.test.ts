@@ -3,9 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { examplePacket } from '../../src/lab-packet/example-packet.ts';
 import { packetOf } from '../../src/lab-packet/packet-of.ts';
-import { defaultAssumptions } from '../../src/road-network/assumptions.ts';
-import { street } from '../../src/road-network/test-network.ts';
-import { countUntagged, flatten, openPdf, structureOf, textsOf, type TaggedElement } from './read-pdf.ts';
+import { street, testAssumptions } from '../../src/road-network/test-network.ts';
+import { countUntagged, flatten, openPdf, structureOf, textsOf, type TaggedElement } from './test-pdf.ts';
 import { renderPacket } from './render-packet.ts';
 import { openSheet } from './sheet.ts';
 
@@ -19,7 +18,7 @@ const segments = Array.from({ length: 200 }, (_, index) => {
 });
 const packet = packetOf({
   network: { name: 'Test streets', segments },
-  assumptions: defaultAssumptions,
+  assumptions: testAssumptions,
   scenario: { strategy: 'benefit-per-dollar', budget: 1_000_000, firstYear: 2026, years: 20 },
   madeOn: new Date('2026-11-26T12:00:00Z'),
   target: undefined,

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { difference, equation, money, roundedEquation, spoken } from './figures.ts';
 import { absolute, compare, minus, times, toFraction, type Fraction } from './fraction.ts';
-import { readPrinted } from './read-printed.ts';
+import { readPrinted } from './test-printed.ts';
 
 const less = (today: number, ours: number) => difference(toFraction(today), toFraction(ours));
 

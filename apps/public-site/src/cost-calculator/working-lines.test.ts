@@ -5,7 +5,7 @@ import { money } from './figures.ts';
 import { absolute, compare, decimalUnit, roundTo, zero } from './fraction.ts';
 import { amountNames, type AmountName } from './input-names.ts';
 import { amounts, type Amount, type CostInputs } from './inputs.ts';
-import { computeByHand, readPrinted } from './read-printed.ts';
+import { computeByHand, readPrinted } from './test-printed.ts';
 import { formatAnnouncement } from './announced-result.ts';
 import { inputsOf, rawInputsOf } from './raw-inputs.ts';
 import { workingLines, type WorkingLine } from './working-lines.ts';

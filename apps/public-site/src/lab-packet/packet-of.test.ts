@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { defaultAssumptions } from '../road-network/assumptions.ts';
 import type { Scenario } from '../road-network/plan.ts';
-import { networkOf, street } from '../road-network/test-network.ts';
+import { networkOf, street, testAssumptions } from '../road-network/test-network.ts';
 import { packetOf } from './packet-of.ts';
 
 const scenario: Scenario = { strategy: 'worst-first', budget: 300_000, firstYear: 2026, years: 5 };
@@ -9,7 +8,7 @@ const ratings = Array.from({ length: 60 }, (_, index) => (index * 37) % 101);
 const packet = (changed: Partial<Scenario> = {}, network = networkOf(...ratings)) =>
   packetOf({
     network,
-    assumptions: defaultAssumptions,
+    assumptions: testAssumptions,
     scenario: { ...scenario, ...changed },
     target: undefined,
     madeOn: new Date('2026-11-26T23:00:00Z'),

@@ -1,18 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { defaultAssumptions } from '../road-network/assumptions.ts';
-import { networkOf, street } from '../road-network/test-network.ts';
+import { networkOf, street, testAssumptions } from '../road-network/test-network.ts';
 import { dearestJob, sliderEnd } from './slider-end.ts';
 
 describe('dearestJob', () => {
   it('is the price of the dearest treatment of the largest street, whatever its rating', () => {
     const network = { name: 'Two streets', segments: [street({ pci: 100, lengthFeet: 3000 }), street({ pci: 5 })] };
-    expect(dearestJob(network, defaultAssumptions)).toBe(
-      Math.round(9000 * defaultAssumptions.costs.reconstruction.local),
-    );
+    expect(dearestJob(network, testAssumptions)).toBe(Math.round(9000 * testAssumptions.costs.reconstruction.local));
   });
 
   it('is nothing without streets', () => {
-    expect(dearestJob(networkOf(), defaultAssumptions)).toBe(0);
+    expect(dearestJob(networkOf(), testAssumptions)).toBe(0);
   });
 });
 

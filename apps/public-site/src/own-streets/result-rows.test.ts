@@ -1,18 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Job, PlannedYear } from '../road-network/plan.ts';
-import type { Segment } from '../road-network/segment.ts';
+import { networkOf } from '../road-network/test-network.ts';
 import { resultRows } from './result-rows.ts';
 
-const segment = (id: string): Segment => ({
-  id,
-  name: 'Main Street',
-  streetClass: 'local',
-  lengthFeet: 400,
-  widthFeet: 30,
-  pci: 50,
-  ratedIn: 2026,
-  line: [],
-});
 const year = (number: number, rating: number, jobs: readonly Job[]): PlannedYear => ({
   year: number,
   ratings: Float32Array.of(rating, rating),
@@ -26,8 +16,7 @@ const years = [
   year(2027, 64.28, [{ segment: 0, treatment: 'crack-seal', cost: 1_055 }]),
   year(2028, 71, [{ segment: 0, treatment: 'overlay', cost: 9 }]),
 ];
-const rowsIn = (chosen: number) =>
-  resultRows({ network: { name: 'Town', segments: [segment('a'), segment('b')] }, years, year: chosen });
+const rowsIn = (chosen: number) => resultRows({ network: networkOf(50, 50), years, year: chosen });
 
 it('lists the treatments before the chosen year, whose ratings show them', () => {
   expect(rowsIn(2028)[0]).toMatchObject({

@@ -26,6 +26,3 @@ export function costsOf(list: CostListName, place: PlaceInRange = 0.5): Assumpti
   });
   return Object.fromEntries(treatmentNames.map((name) => [name, byClass(name)])) as Assumptions['costs'];
 }
-
-/** The S-shaped curves with Somerville's costs: the one document that has both, and prices each class of street. */
-export const defaultAssumptions: Assumptions = { curve: 's-curve', costs: costsOf('somerville') };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultAssumptions } from './assumptions.ts';
+import { testAssumptions } from './test-network.ts';
 import { curveNames, curves } from './curves.ts';
 import { modelOf, ratingNextYear } from './model.ts';
 import { ratingLater } from './rating-later.ts';
@@ -43,7 +43,7 @@ describe('ratingLater', () => {
 
 describe('ratingNextYear', () => {
   it.each(curveNames)('stays within a twentieth of a point of the curve: %s', (curve) => {
-    const model = modelOf({ ...defaultAssumptions, curve });
+    const model = modelOf({ ...testAssumptions, curve });
     for (const [classIndex, streetClass] of streetClasses.entries())
       for (let rating = 0; rating <= 100; rating += 0.37)
         expect(

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { costsOf, defaultAssumptions } from './assumptions.ts';
+import { costsOf } from './assumptions.ts';
+import { testAssumptions } from './test-network.ts';
 import { describeCosts } from './describe-costs.ts';
 
 describe('describeCosts', () => {
   it('names the list, whatever the order of its classes', () => {
-    const { local, collector, arterial } = defaultAssumptions.costs.overlay;
-    const { text, sources } = describeCosts({ ...defaultAssumptions.costs, overlay: { local, collector, arterial } });
+    const { local, collector, arterial } = testAssumptions.costs.overlay;
+    const { text, sources } = describeCosts({ ...testAssumptions.costs, overlay: { local, collector, arterial } });
     expect(text).toBe(
       'Unit costs: Somerville 2012, to 2025 prices by the National Highway Construction Cost Index (1.602 to 3.3079).',
     );

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { defaultAssumptions } from './assumptions.ts';
 import { curves } from './curves.ts';
 import { planYears } from './plan-years.ts';
 import type { Scenario, Strategy } from './plan.ts';
-import { networkOf, street } from './test-network.ts';
+import { networkOf, street, testAssumptions } from './test-network.ts';
 
 const scenario = (strategy: Strategy, budget: number, years = 10): Scenario => ({
   strategy,
@@ -11,11 +10,11 @@ const scenario = (strategy: Strategy, budget: number, years = 10): Scenario => (
   years,
   firstYear: 2026,
 });
-const plan = (ratings: readonly number[], one: Scenario) => planYears(networkOf(...ratings), defaultAssumptions, one);
+const plan = (ratings: readonly number[], one: Scenario) => planYears(networkOf(...ratings), testAssumptions, one);
 
 // 900 square yards at the unit cost of the treatment that is due.
 const costOf = (treatment: 'crack-seal' | 'patching' | 'overlay' | 'reconstruction') =>
-  Math.round(900 * defaultAssumptions.costs[treatment].local);
+  Math.round(900 * testAssumptions.costs[treatment].local);
 
 describe('planYears', () => {
   it('shows every year from the first to the last, with work in all but the last', () => {
@@ -74,14 +73,14 @@ describe('planYears', () => {
       name: 'Two',
       segments: [street({ ratedIn: 2016 }), street({ ratedIn: 2026 }), street({ ratedIn: 2030 })],
     };
-    const [first] = planYears(network, defaultAssumptions, scenario('nothing', 0, 1));
+    const [first] = planYears(network, testAssumptions, scenario('nothing', 0, 1));
     expect(first!.ratings[0]).toBeLessThan(50);
     expect(Array.from(first!.ratings.slice(1))).toEqual([60, 60]);
   });
 
   it('weighs the average by area', () => {
     const network = { name: 'Two', segments: [street({ pci: 90, lengthFeet: 900 }), street({ pci: 50 })] };
-    expect(planYears(network, defaultAssumptions, scenario('nothing', 0, 0))[0]!.average).toBe(80);
+    expect(planYears(network, testAssumptions, scenario('nothing', 0, 0))[0]!.average).toBe(80);
   });
 
   it('plans a network without streets', () => {

@@ -1,3 +1,4 @@
+import { costsOf, type Assumptions } from './assumptions.ts';
 import type { Network, Segment } from './segment.ts';
 
 /** Returns a local street of 900 square yards, rated in 2026, with the given differences. */
@@ -18,3 +19,6 @@ export const networkOf = (...ratings: readonly number[]): Network => ({
   name: 'Test streets',
   segments: ratings.map((pci, index) => street({ id: `s${index}`, pci })),
 });
+
+/** The S-shaped curves with the costs of one list. */
+export const testAssumptions: Assumptions = { curve: 's-curve', costs: costsOf('somerville') };

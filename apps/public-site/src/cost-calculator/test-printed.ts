@@ -1,6 +1,6 @@
 import { dividedBy, minus, times, toFraction, type Fraction } from './fraction.ts';
 
-// For the tests: parses printed figures as a reader would, independently of the code that prints them.
+// Parses printed figures as a reader would, independently of the code that prints them.
 
 interface PrintedFigure {
   /** 1 for less than today, -1 for more, 0 for the same. */
