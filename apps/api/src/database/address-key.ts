@@ -3,3 +3,6 @@
  * an expression, such as `s.email`.
  */
 export const addressKey = (email: string): string => `lower(${email}) collate "C"`;
+
+/** Returns SQL of the condition that two addresses are the same but for case. Both are expressions; `?` is a parameter. */
+export const isSameAddress = (a: string, b: string): string => `${addressKey(a)} = ${addressKey(b)}`;

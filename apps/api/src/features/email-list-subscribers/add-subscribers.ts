@@ -1,5 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { PoolClient } from 'pg';
+import { addressKey } from '../../database/address-key.ts';
 import { copyInto } from '../../database/copy-into.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { suppressedSql } from '../suppressions/suppress.ts';
@@ -44,8 +45,8 @@ export function addToList(orm: MikroORM, { listId, lines, count, by }: Addition)
 async function insertParsed(client: PoolClient, listId: string, by: string): Promise<Omit<Counts, 'present'>> {
   const { rows } = await client.query<Omit<Counts, 'present'>>(
     `with once as (
-       select distinct on (lower(email) collate "C") * from given
-       order by lower(email) collate "C", (status = 'unsubscribed') desc, place
+       select distinct on (${addressKey('email')}) * from given
+       order by ${addressKey('email')}, (status = 'unsubscribed') desc, place
      ), willing as (
        select * from once o where o.status = 'unsubscribed' or not ${suppressedSql('o.email')}
      ), stored as (
@@ -54,7 +55,7 @@ async function insertParsed(client: PoolClient, listId: string, by: string): Pro
        select $1, email, first_name, last_name, fields, source, status,
          case when status = 'unsubscribed' then now() end, case when status = 'unsubscribed' then $2 end
        from willing
-       on conflict (email_list_id, lower(email) collate "C") do update
+       on conflict (email_list_id, ${addressKey('email')}) do update
          set status = excluded.status, unsubscribed_at = excluded.unsubscribed_at,
            unsubscribed_by = excluded.unsubscribed_by
          where s.status = 'subscribed' and excluded.status = 'unsubscribed'

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { SubscriberCount, SubscriberStatus } from '@workspace/contracts/email-list-subscribers';
+import { addressKey } from '../../database/address-key.ts';
 
 /** Counting further takes too long for a request. */
 const countedAtMost = 10_000;
@@ -20,7 +21,7 @@ export async function countSubscribers(
   const [{ count }] = await em.execute<[{ count: number }]>(
     `select count(*)::int as count from (
        select from email_list_subscribers where email_list_id = ?${status ? ' and status = ?' : ''}
-       order by lower(email) collate "C" limit ${countedAtMost + 1}) s`,
+       order by ${addressKey('email')} limit ${countedAtMost + 1}) s`,
     [emailListId, ...(status ? [status] : [])],
   );
   return cappedCount(count);

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { csvCell } from '@workspace/contracts/csv-cell';
 import type { FieldValues } from '@workspace/contracts/field-values';
+import { addressKey } from '../../database/address-key.ts';
 import { fieldCells, fieldHeaders } from '../subscriber-fields/field-cells.ts';
 import { findFields } from '../subscriber-fields/find-fields.ts';
 
@@ -44,7 +45,7 @@ const lineOf = (row: Row, fields: readonly { key: string }[]): string =>
 const readPage = (em: EntityManager, listId: string, after: string | undefined): Promise<Row[]> =>
   em.execute<Row[]>(
     `select ${columns.join(', ')}, fields from email_list_subscribers
-     where email_list_id = ? ${after === undefined ? '' : 'and lower(email) collate "C" > lower(?)'}
-     order by lower(email) collate "C" limit ${onePage}`,
+     where email_list_id = ? ${after === undefined ? '' : `and ${addressKey('email')} > lower(?)`}
+     order by ${addressKey('email')} limit ${onePage}`,
     [listId, ...(after === undefined ? [] : [after])],
   );

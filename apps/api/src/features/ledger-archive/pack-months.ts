@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { addressKey } from '../../database/address-key.ts';
 import { lastActivityOfMonth, monthColumns, type LedgerMonth } from './ledger-month.ts';
 import { takeOut, watchMonth } from './watch-month.ts';
 
@@ -62,7 +63,7 @@ const columns = `campaign_id, first_attempt_at, changed_at, retry_at, resent_at,
 /** The indexes of a partition. */
 const indexes: readonly ((table: string) => string)[] = [
   (table) => `alter table ${table} add primary key (campaign_id, id) with (fillfactor = 100)`,
-  (table) => `create index on ${table} (lower(email) collate "C") with (fillfactor = 100)`,
+  (table) => `create index on ${table} (${addressKey('email')}) with (fillfactor = 100)`,
   (table) => `create index on ${table} (campaign_id, variant) where is_in_test`,
   (table) => `create index on ${table} (campaign_id, failure) where failure is not null`,
   (table) => `create index on ${table} (campaign_id) where reason = 'complained'`,

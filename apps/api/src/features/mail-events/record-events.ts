@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { MailEvent } from '@workspace/contracts/mail-events';
 import type { ReplyKind } from '@workspace/contracts/reply-kinds';
+import { isSameAddress } from '../../database/address-key.ts';
 import { classifyReply } from '../../smtp-replies/classify-reply.ts';
 import { suppress } from '../suppressions/suppress.ts';
 import { doubtBounces, returnDays, type Sent } from './doubt-bounces.ts';
@@ -37,7 +38,7 @@ async function recordOne(
   if (sent)
     await em.execute(
       `update newsletter_deliveries d set reason = ?, answer = coalesce(?, d.answer), failure = ?, changed_at = now()
-       where d.campaign_id = ? and d.id = ? and lower(d.email) collate "C" = lower(?) collate "C"`,
+       where d.campaign_id = ? and d.id = ? and ${isSameAddress('d.email', '?')}`,
       [
         isFinal && !isDoubted ? kind : 'came_back',
         detail,
@@ -58,7 +59,7 @@ async function recordOne(
 async function lockLast(em: EntityManager, email: string, campaignId: string | undefined): Promise<Sent | undefined> {
   const [last] = await em.execute<Sent[]>(
     `select campaign_id as "campaignId", id from newsletter_deliveries
-     where lower(email) collate "C" = lower(?) collate "C" and status = 'handed_over'
+     where ${isSameAddress('email', '?')} and status = 'handed_over'
        and changed_at > now() - make_interval(days => ${returnDays})
      order by campaign_id is not distinct from ?::uuid desc, changed_at desc limit 1`,
     [email, campaignId ?? null],

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { softBounceDays, softBounces } from '@workspace/contracts/suppressions';
+import { isSameAddress } from '../../database/address-key.ts';
 import { blockKindsSql } from '../../smtp-replies/block-kinds.ts';
 import { suppress } from '../suppressions/suppress.ts';
 
@@ -16,7 +17,7 @@ export async function suppressAfterSoftBounces(em: EntityManager, email: string,
     `with emails as (
        select reason is not distinct from 'came_back' as "cameBack", coalesce(first_attempt_at, changed_at) as at
        from newsletter_deliveries
-       where lower(email) collate "C" = lower(?) collate "C" and status = 'handed_over' and not ${isOurs}
+       where ${isSameAddress('email', '?')} and status = 'handed_over' and not ${isOurs}
      )
      select count(*)::int as count, extract(epoch from max(at) - min(at))::float8 / 86400 as days from emails
      where "cameBack" and at > all (select at from emails where not "cameBack")`,

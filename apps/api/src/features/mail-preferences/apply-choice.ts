@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { addressKey } from '../../database/address-key.ts';
 import { suppress } from '../suppressions/suppress.ts';
 import type { AddressClaims } from './address-token.ts';
 
@@ -16,7 +17,7 @@ async function leaveList(em: EntityManager, { email, listId }: AddressClaims): P
   await em.execute(
     `insert into email_list_subscribers as s (email_list_id, email, status, unsubscribed_at)
      select id, ?, 'unsubscribed', now() from email_lists where id = ? and deleted_at is null
-     on conflict (email_list_id, lower(email) collate "C")
+     on conflict (email_list_id, ${addressKey('email')})
      do update set status = 'unsubscribed', unsubscribed_at = now(), unsubscribed_by = null
        where s.status = 'subscribed' or s.unsubscribed_by is not null`,
     [email, listId],
@@ -30,7 +31,7 @@ async function resubscribe(em: EntityManager, { email, listId }: AddressClaims):
     const [returned] = await inside.execute<{ email: string }[]>(
       `insert into email_list_subscribers as s (email_list_id, email, source)
        select id, ?, 'website' from email_lists where id = ? and deleted_at is null
-       on conflict (email_list_id, lower(email) collate "C")
+       on conflict (email_list_id, ${addressKey('email')})
        do update set status = 'subscribed', unsubscribed_at = null, unsubscribed_by = null where s.status <> 'subscribed'
        returning email`,
       [email, listId],

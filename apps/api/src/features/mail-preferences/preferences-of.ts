@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { MailPreferences, SubscriptionState } from '@workspace/contracts/mail-preferences';
+import { isSameAddress } from '../../database/address-key.ts';
 import { isoTimes } from '../../database/iso-times.ts';
 import { findConsents } from '../consents/find-consents.ts';
 import { pendingSql } from '../pending-sign-ups/pending-sql.ts';
@@ -16,7 +17,7 @@ export async function preferencesOf(em: EntityManager, { email, listId }: Addres
          select f.name from subscriber_fields f
          where s.fields -> f.key is not null and f.deleted_at is null order by f.name) as "fieldNames"
      from email_lists l join email_list_subscribers s
-       on s.email_list_id = l.id and lower(s.email) collate "C" = lower(?) collate "C"
+       on s.email_list_id = l.id and ${isSameAddress('s.email', '?')}
      order by l.name`,
     [email],
   );
@@ -48,7 +49,7 @@ async function waitingSignUps(em: EntityManager, email: string): Promise<NonNull
   const rows = await em.execute<NonNullable<MailPreferences['waiting']>>(
     `select l.name as "listName", p.requested_at as "requestedAt"
      from pending_sign_ups p join email_lists l on l.id = p.email_list_id
-     where lower(p.email) collate "C" = lower(?) collate "C" and ${pendingSql} order by p.requested_at`,
+     where ${isSameAddress('p.email', '?')} and ${pendingSql} order by p.requested_at`,
     [email],
   );
   return rows.map((row) => isoTimes(row, ['requestedAt']));

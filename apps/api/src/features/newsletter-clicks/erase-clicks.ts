@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { isSameAddress } from '../../database/address-key.ts';
 import { lockClicks, figuresOf } from './store-clicks.ts';
 
 /** Erases a subscriber's clicks, also from the statistics. Runs before their address is removed from the ledgers. */
@@ -7,7 +8,7 @@ export async function eraseClicks(em: EntityManager, email: string): Promise<voi
   await em.execute(
     `with deleted as (
        delete from newsletter_clicks k using newsletter_deliveries d
-       where lower(d.email) collate "C" = lower(?) collate "C"
+       where ${isSameAddress('d.email', '?')}
          and k.campaign_id = d.campaign_id and k.delivery_id = d.id
        returning k.campaign_id, k.link, k.at, k.standing, -1 as difference
      ), differences as (${figuresOf('deleted')})

@@ -1,10 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { isSameAddress } from '../../database/address-key.ts';
 import { listsSql } from '../newsletter-campaigns/audience/campaign-lists.ts';
 import { batchValues, inBatch, type BatchRef, type Run } from './batch-rows.ts';
 
 /** Condition for the row of a recipient on their list. */
 export const isSubscriber = `s.email_list_id = coalesce(d.email_list_id, c.email_list_id)
-  and lower(s.email) collate "C" = lower(d.email) collate "C"`;
+  and ${isSameAddress('s.email', 'd.email')}`;
 
 /** The status of a recipient on their list, null when they were removed from it. */
 const statusOnList = `(select s.status from email_list_subscribers s where ${isSubscriber})`;
@@ -13,7 +14,7 @@ const statusOnList = `(select s.status from email_list_subscribers s where ${isS
 export async function moveToOtherList(em: EntityManager, ref: BatchRef): Promise<void> {
   const other = `(select l.id from unnest(${listsSql('c')}) with ordinality as l (id, place)
     where 'subscribed' = (select s.status from email_list_subscribers s
-      where s.email_list_id = l.id and lower(s.email) collate "C" = lower(d.email) collate "C")
+      where s.email_list_id = l.id and ${isSameAddress('s.email', 'd.email')})
     order by l.place limit 1)`;
   await em.execute(
     `update newsletter_deliveries d set email_list_id = ${other}

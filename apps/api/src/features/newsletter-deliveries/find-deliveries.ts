@@ -6,6 +6,7 @@ import type {
   findDeliveries,
   listDeliveries,
 } from '@workspace/contracts/newsletter-deliveries';
+import { addressKey, isSameAddress } from '../../database/address-key.ts';
 import type { ImageStore } from '../../adapters/image-store/image-store.ts';
 import { failuresSql, findSums } from '../ledger-archive/campaign-sums.ts';
 import { archivedDeliveries } from './archived-deliveries.ts';
@@ -18,7 +19,7 @@ const maxShown = 200;
 
 // Uses the index on addresses first, and sorts by ID afterwards.
 const withBeginning = `select s.id from newsletter_deliveries s
-  where s.campaign_id = ? and starts_with(lower(s.email) collate "C", ?) offset 0`;
+  where s.campaign_id = ? and starts_with(${addressKey('s.email')}, ?) offset 0`;
 
 /** Returns a page of one campaign's ledger, ordered by ID, so that a later page costs as much as the first. */
 export async function pageOfDeliveries(
@@ -62,7 +63,7 @@ export async function findByAddress(
   const rows = await em.execute<(DeliveryRow & { campaignName: string })[]>(
     `select ${deliveryColumns}, c.name as "campaignName" from newsletter_deliveries d
      join newsletter_campaigns c on c.id = d.campaign_id
-     where lower(d.email) collate "C" = lower(?) collate "C" and c.started_at is not null
+     where ${isSameAddress('d.email', '?')} and c.started_at is not null
      order by coalesce(d.first_attempt_at, c.started_at) desc limit ${maxShown}`,
     [email],
   );

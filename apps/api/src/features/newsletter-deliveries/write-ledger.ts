@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { addressKey } from '../../database/address-key.ts';
 import { arrayLiteral } from '../../database/text-array.ts';
 import { drawSql, type AbPlan } from '../campaign-ab-tests/draw-test.ts';
 import { otherProviders } from '../mail-providers/named-providers.ts';
@@ -94,11 +95,11 @@ const peopleSql = (inSegment: string | undefined): string => `with lists as (
        where l.trashed_at is null ${inSegment ? '' : 'and c.place is not null'}
      ), found as (
        select r.*, l.place, l.id as list_id from lists l cross join lateral (
-         select s.email, s.first_name, s.last_name, lower(s.email) collate "C" as address
+         select s.email, s.first_name, s.last_name, ${addressKey('s.email')} as address
          from email_list_subscribers s
-         where s.email_list_id = l.id and lower(s.email) collate "C" > ? and s.status = 'subscribed'
+         where s.email_list_id = l.id and ${addressKey('s.email')} > ? and s.status = 'subscribed'
            and s.created_at <= ? and (l.place is not null${inSegment ? ` or ${inSegment}` : ''})
-         order by lower(s.email) collate "C" limit ${chunkSize}) r
+         order by ${addressKey('s.email')} limit ${chunkSize}) r
      ), bound as (
        select address as last from found order by address offset ${chunkSize - 1} limit 1
      ), people as (

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { addressKey, isSameAddress } from '../../database/address-key.ts';
 import type { StatedConsent } from '../consents/stated-consent.ts';
 import { suppressedSql } from '../suppressions/suppress.ts';
 
@@ -20,13 +21,13 @@ export async function addSubscription(
        set welcomed_at = null
        where n.welcomed_at < now() - interval '1 day' and not exists (
          select from email_list_subscribers s, website w where s.email_list_id = w.id and s.status = 'subscribed'
-           and lower(s.email) collate "C" = lower(n.email) collate "C")
+           and ${isSameAddress('s.email', 'n.email')})
        returning id, email
      ), listed as (
        insert into email_list_subscribers (email_list_id, email, source)
        select w.id, a.email, 'website' from added a, website w
        where not ${suppressedSql('a.email')}
-       on conflict (email_list_id, lower(email) collate "C") do nothing
+       on conflict (email_list_id, ${addressKey('email')}) do nothing
        returning email_list_id, email, created_at
      ), consented as (
        insert into consents (email_list_id, email, version, page, ip, signed_up_at)

@@ -1,4 +1,5 @@
 import { confirmationMinutes } from '@workspace/contracts/pending-sign-ups';
+import { isSameAddress } from '../../database/address-key.ts';
 
 /**
  * The condition for an address that is subscribed to a list; both are expressions. PostgreSQL never turns a scalar
@@ -6,7 +7,7 @@ import { confirmationMinutes } from '@workspace/contracts/pending-sign-ups';
  */
 export const subscribedSql = (listId: string, email: string): string =>
   `coalesce((select s.status = 'subscribed' from email_list_subscribers s
-     where s.email_list_id = ${listId} and lower(s.email) collate "C" = lower(${email}) collate "C"), false)`;
+     where s.email_list_id = ${listId} and ${isSameAddress('s.email', email)}), false)`;
 
 /** The condition for a suppressed sign-up `p`, also as a scalar subquery. */
 export const isSuppressedSql =

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { confirmationDays } from '@workspace/contracts/pending-sign-ups';
+import { addressKey } from '../../database/address-key.ts';
 import type { StatedConsent } from '../consents/stated-consent.ts';
 import { mailableSql, subscribedSql } from './pending-sql.ts';
 
@@ -31,7 +32,7 @@ export async function requestConfirmation(
        (email_list_id, email, version, page, ip, requested_at, first_requested_at, mail_requested_at, next_at, expires_at)
      select g.list, g.email, ?, ?, ?, g.now, g.now, g.now, g.now, g.expiry from given g
      where not ${subscribedSql('g.list', 'g.email')}
-     on conflict (email_list_id, lower(email) collate "C") where confirmed_at is null do update set
+     on conflict (email_list_id, ${addressKey('email')}) where confirmed_at is null do update set
        version = excluded.version, page = excluded.page, ip = excluded.ip, requested_at = excluded.requested_at,
        mail_requested_at = excluded.mail_requested_at, next_at = excluded.next_at, expires_at = excluded.expires_at,
        mail_kind = 'request', mail_status = 'queued', attempts = 0, reason = null,

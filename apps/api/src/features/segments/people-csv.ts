@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { FieldValues } from '@workspace/contracts/field-values';
 import { csvCell } from '@workspace/contracts/csv-cell';
+import { isSameAddress } from '../../database/address-key.ts';
 import { fieldCells, fieldHeaders } from '../subscriber-fields/field-cells.ts';
 import { findFields } from '../subscriber-fields/find-fields.ts';
 import { suppressedSql } from '../suppressions/suppress.ts';
@@ -56,7 +57,7 @@ function peopleAfter(em: EntityManager, lists: readonly string[], { sql, values 
   return em.execute<Person[]>(
     `select p.*, not ${suppressedSql('p.email')} and not exists (
        select from email_list_subscribers s
-       where s.id < p.id and lower(s.email) collate "C" = lower(p.email) collate "C" and ${matches}) as "isFirst"
+       where s.id < p.id and ${isSameAddress('s.email', 'p.email')} and ${matches}) as "isFirst"
      from (
        select s.id, s.email, s.first_name as "firstName", s.last_name as "lastName", s.source,
          s.created_at as "createdAt", s.fields

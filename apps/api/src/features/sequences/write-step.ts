@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { isSameAddress } from '../../database/address-key.ts';
 import { arrayLiteral } from '../../database/text-array.ts';
 import { otherProviders } from '../mail-providers/named-providers.ts';
 import { domainKey } from '../../database/address-domain.ts';
@@ -58,7 +59,7 @@ const stepSql = (fits = 'true'): string => `
     from due d left join mail_suppressions m on m.address_hash = address_hash(d.email)
       left join lateral (
         select s.email, s.first_name, s.last_name, coalesce(${fits}, false) as fits from email_list_subscribers s
-        where s.email_list_id = ? and lower(s.email) collate "C" = lower(d.email) collate "C" and s.status = 'subscribed'
+        where s.email_list_id = ? and ${isSameAddress('s.email', 'd.email')} and s.status = 'subscribed'
         offset 0) s on true
   ), stopped as (
     update sequence_enrollments e set status = 'stopped', reason = coalesce(p.suppressed, 'left'), due_at = null,

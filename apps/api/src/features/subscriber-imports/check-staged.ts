@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg';
+import { addressKey, isSameAddress } from '../../database/address-key.ts';
 import { stageTable } from './stage-table.ts';
 
 /** PostgreSQL memory for sorting and joining a whole file. */
@@ -20,9 +21,9 @@ export async function checkStaged(client: PoolClient, id: string, emailListId: s
     `insert into subscriber_import_rejects (import_id, line, email, reason)
      select $1, s.line, s.email, 'doubled'
      from ${stage} s join (
-       select lower(email) collate "C" as key,
+       select ${addressKey('email')} as key,
          coalesce(min(line) filter (where status <> 'subscribed'), min(line)) as kept from ${stage} where fault = ''
-       group by 1 having count(*) > 1) d on lower(s.email) collate "C" = d.key and s.line <> d.kept
+       group by 1 having count(*) > 1) d on ${addressKey('s.email')} = d.key and s.line <> d.kept
      where s.fault = ''`,
     [id],
   );
@@ -40,7 +41,7 @@ export async function checkStaged(client: PoolClient, id: string, emailListId: s
        select count(e.id) filter (where s.status = 'subscribed') as present,
               count(*) filter (where s.status <> 'subscribed') as unsubscribed
        from ${stage} s left join email_list_subscribers e
-         on e.email_list_id = $2 and lower(e.email) collate "C" = lower(s.email) collate "C"
+         on e.email_list_id = $2 and ${isSameAddress('e.email', 's.email')}
        where s.fault = ''
          and not exists (select from subscriber_import_rejects r where r.import_id = $1 and r.line = s.line)) p
      where i.id = $1`,
@@ -55,8 +56,8 @@ export async function rejectUnsubscribed(client: PoolClient, id: string, emailLi
      select $1, s.line, s.email, 'left' from ${stageTable(id)} s
      where s.fault = '' and (
        address_hash(s.email) in (select address_hash from mail_suppressions)
-       or lower(s.email) collate "C" in (
-         select lower(email) collate "C" from email_list_subscribers where email_list_id = $2 and status <> 'subscribed'))
+       or ${addressKey('s.email')} in (
+         select ${addressKey('email')} from email_list_subscribers where email_list_id = $2 and status <> 'subscribed'))
      on conflict (import_id, line) do nothing`,
     [id, emailListId],
   );

@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg';
+import { isSameAddress } from '../../database/address-key.ts';
 
 interface Part {
   importId: string;
@@ -20,7 +21,7 @@ export async function fillPresent(client: PoolClient, { importId, emailListId, r
      ), present as (
        select o.id, g.fields - array(select jsonb_object_keys(o.fields)) as missing
        from given g join email_list_subscribers o
-         on o.email_list_id = $2 and lower(o.email) collate "C" = lower(g.email) collate "C"
+         on o.email_list_id = $2 and ${isSameAddress('o.email', 'g.email')}
        where g.fields <> '{}' for update of o
      ), filled as (
        update email_list_subscribers s set fields = s.fields || p.missing

@@ -1,5 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { PoolClient } from 'pg';
+import { addressKey } from '../../database/address-key.ts';
 import { inTransaction, poolOf } from '../../database/in-transaction.ts';
 import { rejectUnsubscribed } from './check-staged.ts';
 import { createMissingFields, fieldsSql } from './create-missing-fields.ts';
@@ -141,7 +142,7 @@ async function addRows(
        select $2, s.email, nullif(s.first_name, ''), nullif(s.last_name, ''), 'import', $1, s.status,
          case when s.status <> 'subscribed' then now() end, ${fields}
        from ${accepted}
-       on conflict (email_list_id, lower(email) collate "C") do update
+       on conflict (email_list_id, ${addressKey('email')}) do update
          set status = excluded.status, unsubscribed_at = excluded.unsubscribed_at,
            unsubscribed_by = (select created_by from subscriber_imports where id = $1)
          where o.status = 'subscribed' and excluded.status <> 'subscribed'

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { isSameAddress } from '../../database/address-key.ts';
 
 /**
  * Lifts suppressions `m`, and resubscribes each address where its suppression unsubscribed it: both have the timestamp of
@@ -11,7 +12,7 @@ export async function liftSuppressions(em: EntityManager, condition: string, val
     `update email_list_subscribers s set status = 'subscribed', unsubscribed_at = null, unsubscribed_by = null
      from mail_suppressions m
      where ${condition} and s.email_list_id = any (array(select id from email_lists))
-       and lower(s.email) collate "C" = lower(m.email) collate "C" and s.unsubscribed_at = m.created_at
+       and ${isSameAddress('s.email', 'm.email')} and s.unsubscribed_at = m.created_at
        and (m.reason = 'bounced' and s.status = 'bounced' or s.status = 'unsubscribed' and s.unsubscribed_by is not null)`,
     values,
   );

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { DomainError } from '../../domain-error.ts';
 import type { Suppression } from '@workspace/contracts/suppressions';
+import { isSameAddress } from '../../database/address-key.ts';
 import { suppressionsOf } from './find-suppressions.ts';
 import { liftSuppressions } from './lift-suppressions.ts';
 
@@ -25,7 +26,7 @@ export function suppressByStaff(em: EntityManager, email: string, { by, reason }
       await inside.execute(
         `update email_list_subscribers set status = 'unsubscribed', unsubscribed_at = now(), unsubscribed_by = ?
          where email_list_id = any (array(select id from email_lists))
-           and lower(email) collate "C" = lower(?) collate "C" and status = 'subscribed'`,
+           and ${isSameAddress('email', '?')} and status = 'subscribed'`,
         [by, email],
       );
     const [suppression] = await suppressionsOf(inside, [email]);

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { isSameAddress } from '../../database/address-key.ts';
 
 /**
  * The reason for a suppression: the subscriber left all lists, the address bounced, or the subscriber reported spam.
@@ -28,7 +29,7 @@ export async function suppress(
       `update email_list_subscribers set status = case status when 'subscribed' then ? else status end,
          unsubscribed_at = now(), unsubscribed_by = null
        where email_list_id = any (array(select id from email_lists))
-         and lower(email) collate "C" = lower(?) collate "C"
+         and ${isSameAddress('email', '?')}
          and (status = 'subscribed' or unsubscribed_by is not null)`,
       [reason === 'bounced' ? 'bounced' : 'unsubscribed', email],
     );

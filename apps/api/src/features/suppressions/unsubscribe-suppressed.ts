@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { isSameAddress } from '../../database/address-key.ts';
 
 /** SQL condition for suppressions `m` that an import of the same moment may have missed. */
 export const suppressedOfLate = `m.created_at > now() - interval '2 days'`;
@@ -14,7 +15,7 @@ export async function unsubscribeSuppressed(em: EntityManager): Promise<{ unsubs
        unsubscribed_at = m.created_at, unsubscribed_by = m.created_by
      from mail_suppressions m
      where ${suppressedOfLate} and s.email_list_id = any (array(select id from email_lists))
-       and lower(s.email) collate "C" = lower(m.email) collate "C" and s.status = 'subscribed'
+       and ${isSameAddress('s.email', 'm.email')} and s.status = 'subscribed'
      returning 1`,
   );
   return { unsubscribed: changed.length };

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { addressKey } from '../../../database/address-key.ts';
 import { arrayLiteral } from '../../../database/text-array.ts';
 import { domainKey } from '../../../database/address-domain.ts';
 import { withMemory } from '../../segments/count-matching.ts';
@@ -22,7 +23,7 @@ export function countDomains(
     em.execute<DomainCount[]>(
       `select p.domain, m.provider, p.count from (
          select domain, count(*)::int as count from (
-           select distinct lower(s.email) collate "C" as address, ${domainKey('s.email')} as domain
+           select distinct ${addressKey('s.email')} as address, ${domainKey('s.email')} as domain
            from email_list_subscribers s join email_lists l on l.id = s.email_list_id and l.trashed_at is null
            where s.status = 'subscribed' and (l.id = any (?::uuid[])${chosen ? ` or ${chosen.sql}` : ''})
              and ${unless.sql}) a

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { isSameAddress } from '../../../database/address-key.ts';
 import { DomainError } from '../../../domain-error.ts';
 import { arrayLiteral } from '../../../database/text-array.ts';
 import { EmailListSubscriberEntity } from '../../email-list-subscribers/email-list-subscriber-entity.ts';
@@ -43,7 +44,7 @@ export async function findReaderByAddress(em: EntityManager, campaign: Lists, em
     `select email, first_name as "firstName", last_name as "lastName", fields, email_list_id as "listId"
      from email_list_subscribers
      where email_list_id = any (array(select id from email_lists where id = any (?::uuid[]) or ?))
-       and lower(email) collate "C" = lower(?) collate "C"
+       and ${isSameAddress('email', '?')}
      order by array_position(?::uuid[], email_list_id) limit 1`,
     [lists, campaign.segmentIds.length > 0, email, lists],
   );
