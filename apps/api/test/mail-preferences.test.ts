@@ -81,6 +81,17 @@ describe('a subscriber with the link of an email', () => {
     expect(await statusOn(lists.engineers)).toEqual(['subscribed']);
   });
 
+  it('leaves a list once, and not one that returned an email as undeliverable', async () => {
+    const state = () => sql('select status, unsubscribed_at from email_list_subscribers order by email_list_id');
+    await choose('leave-list');
+    const left = await state();
+    await choose('leave-list');
+    expect(await state()).toEqual(left);
+    await sql(`update email_list_subscribers set status = 'bounced'`);
+    await choose('leave-list');
+    expect(await statusOn(lists.engineers)).toEqual(['bounced']);
+  });
+
   it('leaves all lists, is not added to another, and resubscribes to the requested one', async () => {
     await choose('leave-all');
     await choose('leave-all');
