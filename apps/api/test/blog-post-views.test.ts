@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listViews } from '@workspace/contracts/blog-post-views';
 import { bundledArticles } from '@workspace/contracts/bundled-articles';
 import { getPostsVersion, listPosts } from '@workspace/contracts/blog-posts';
-import { changePost, createPost, getPost } from '@workspace/contracts/managed-posts';
+import { changePost, createPost, deletePost, getPost } from '@workspace/contracts/managed-posts';
 import { deleteDayKeys } from '../src/features/blog-post-views/day-key.ts';
 import { storeViews } from '../src/features/blog-post-views/store-views.ts';
 import { draft } from './a-draft.ts';
@@ -163,6 +163,16 @@ describe('view counting', () => {
     expect(views).toEqual({ moved: 2 });
   });
 
+  it('counts no view of a former slug whose post readers cannot open', async () => {
+    const { id } = await write();
+    await asStaff(changePost, { params: { id }, body: { slug: 'moved' } });
+    await asStaff(changePost, { params: { id }, body: { status: 'draft' } });
+    expect(await counted((app) => visit(draft.slug, { app }))).toEqual({});
+    await asStaff(changePost, { params: { id }, body: { status: 'published' } });
+    await asStaff(deletePost, { params: { id } });
+    expect(await counted((app) => visit(draft.slug, { app }))).toEqual({});
+  });
+
   it('stores the view once after a failed first attempt', async () => {
     await write();
     const app = await test.startAnother({});
@@ -183,6 +193,8 @@ describe('view counting', () => {
     for (let call = 0; call < 300; call += 1) expect(await visit(bundled, { app })).toBe(204);
     expect(await visit(bundled, { app })).toBe(429);
     expect(await visit(bundled, { app, address: '192.0.2.2' })).toBe(204);
+    // Stores these views now, not during another test.
+    await app.close();
   });
 });
 
