@@ -103,7 +103,7 @@ describe('view counting', () => {
 
   it('counts the views of all articles by day', async () => {
     await write();
-    const view = (day: string, mark: string, slug: string) => ({ day, mark: mark.padEnd(32, '0'), slug });
+    const view = (day: string, hash: string, slug: string) => ({ day, visitorHash: hash.padEnd(32, '0'), slug });
     const views = [
       view('2026-05-01', 'a', draft.slug),
       view('2026-05-01', 'b', bundled),
@@ -182,7 +182,7 @@ describe('view counting', () => {
     await sql('alter table away rename to blog_post_views');
     await app.close();
     expect(await sql('select views from blog_post_views')).toEqual([{ views: 1 }]);
-    const view = { day: '2026-01-01', mark: 'ab'.repeat(16), slug: draft.slug };
+    const view = { day: '2026-01-01', visitorHash: 'ab'.repeat(16), slug: draft.slug };
     for (let again = 0; again < 2; again += 1) await storeViews(test.orm.em.fork(), [view]);
     expect(await sql('select views from blog_post_views')).toEqual([{ views: 2 }]);
   });

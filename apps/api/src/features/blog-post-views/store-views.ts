@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { bundledArticles } from '@workspace/contracts/bundled-articles';
 
-/** One view of an article by one visitor on one day. `mark` (hex) is the visitor hash, which identifies no one. */
+/** One view of an article by one visitor on one day. `visitorHash` (hex) identifies no one. */
 export interface View {
   day: string;
-  mark: string;
+  visitorHash: string;
   slug: string;
 }
 
@@ -15,8 +15,8 @@ export interface View {
 export async function storeViews(em: EntityManager, views: readonly View[]): Promise<void> {
   await em.execute(
     `with seen as (
-      select v.day::date as day, decode(v.mark, 'hex') as mark, v.slug
-      from jsonb_to_recordset(?::jsonb) as v(day text, mark text, slug text)
+      select v.day::date as day, decode(v."visitorHash", 'hex') as mark, v.slug
+      from jsonb_to_recordset(?::jsonb) as v(day text, "visitorHash" text, slug text)
     ), placed as (
       select day, mark, coalesce(p.slug, moved.slug, case when seen.slug in (?) then seen.slug end) as slug
       from seen

@@ -46,9 +46,9 @@ export function viewCounter({ newEm, clock, log }: CounterDeps): ViewCounter {
 
   const count: ViewCounter['count'] = async ({ slug, address, userAgent }) => {
     const day = today();
-    const visitorHash = createHmac('sha256', await keyOf(day)).update(JSON.stringify([address, userAgent, slug]));
-    const mark = visitorHash.digest('hex').slice(0, 32);
-    if (buffered.size < maxBuffered) buffered.set(day + mark, { day, mark, slug });
+    const hash = createHmac('sha256', await keyOf(day)).update(JSON.stringify([address, userAgent, slug]));
+    const visitorHash = hash.digest('hex').slice(0, 32);
+    if (buffered.size < maxBuffered) buffered.set(day + visitorHash, { day, visitorHash, slug });
   };
 
   const flush: ViewCounter['flush'] = async () => {
