@@ -15,7 +15,7 @@ const Line = styled.div`
     margin: 0;
     accent-color: ${color.link};
   }
-  input[aria-invalid] {
+  input[aria-invalid='true'] {
     outline: 2px solid ${color.danger};
     outline-offset: 2px;
   }
@@ -43,7 +43,8 @@ export function PrivacyAgreement({ error, onChange }: PrivacyAgreementProps) {
         value={privacyPolicyVersion}
         required
         data-agreement=""
-        aria-invalid={error ? true : undefined}
+        // Without it, Firefox announces the unchecked box as invalid.
+        aria-invalid={Boolean(error)}
         aria-describedby={error ? `${id}-error` : undefined}
         onChange={onChange}
       />

@@ -12,6 +12,10 @@ describe('form field', () => {
     expect(html).toContain('for="slug"');
   });
 
+  test('is not invalid while it is required and empty', () => {
+    expect(renderToStaticMarkup(<TextField label="Name" required />)).toContain('aria-invalid="false"');
+  });
+
   test('has no description without hint and error', () => {
     expect(renderToStaticMarkup(<TextField label="Name" />)).not.toContain('aria-describedby');
   });

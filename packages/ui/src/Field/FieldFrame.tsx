@@ -51,7 +51,8 @@ export function controlAttributes(id: string, { hint, error, required }: FieldTe
     id,
     required,
     'aria-describedby': described || undefined,
-    'aria-invalid': error ? true : undefined,
+    // Without `false`, Firefox announces an empty required field as invalid.
+    'aria-invalid': error || required ? Boolean(error) : undefined,
   } as const;
 }
 
