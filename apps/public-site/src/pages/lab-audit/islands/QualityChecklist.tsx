@@ -78,10 +78,17 @@ export default function QualityChecklist({ query }: { query: string }) {
     >
       {qualityItems.map(({ key, item, question, evidence }) => (
         <label key={key}>
-          <input type="checkbox" name={key} value="yes" defaultChecked={initialValues[key] === 'yes'} />
-          <strong>{item}</strong>
-          <span>{question}</span>
-          <span>Ask for: {evidence[0]!.toLowerCase() + evidence.slice(1)}.</span>
+          <input
+            type="checkbox"
+            name={key}
+            value="yes"
+            defaultChecked={initialValues[key] === 'yes'}
+            aria-labelledby={`${key}-item`}
+            aria-describedby={`${key}-question ${key}-evidence`}
+          />
+          <strong id={`${key}-item`}>{item}</strong>
+          <span id={`${key}-question`}>{question}</span>
+          <span id={`${key}-evidence`}>Ask for: {evidence[0]!.toLowerCase() + evidence.slice(1)}.</span>
         </label>
       ))}
       <p role="status">
