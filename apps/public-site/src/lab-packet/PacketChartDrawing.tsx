@@ -39,15 +39,15 @@ export function PacketChartDrawing({ chart }: { chart: PacketChart }) {
       {ratingSteps.map((step) => (
         <g key={step}>
           <path className="rule" d={`M${box.x} ${heightOf(step, box)}h${box.width}`} />
-          <text x={box.x - 8} y={heightOf(step, box) + 4} textAnchor="end">
+          <text aria-hidden="true" x={box.x - 8} y={heightOf(step, box) + 4} textAnchor="end">
             {step}
           </text>
         </g>
       ))}
-      <text x={box.x} y={bottom + 22}>
+      <text aria-hidden="true" x={box.x} y={bottom + 22}>
         {chart.years[0]}
       </text>
-      <text x={box.x + box.width} y={bottom + 22} textAnchor="end">
+      <text aria-hidden="true" x={box.x + box.width} y={bottom + 22} textAnchor="end">
         {chart.years.at(-1)}
       </text>
       {chart.lines.map(({ label, isMain }, index) => (
@@ -57,7 +57,7 @@ export function PacketChartDrawing({ chart }: { chart: PacketChart }) {
             d={`M${lines[index]!.map((point) => point.map((at) => at.toFixed(1)).join(' ')).join('L')}`}
             strokeWidth={isMain ? 3.5 : 2.5}
           />
-          <text x={box.x + box.width + 8} y={labels[index]! + 4}>
+          <text aria-hidden="true" x={box.x + box.width + 8} y={labels[index]! + 4}>
             {label}
           </text>
         </g>

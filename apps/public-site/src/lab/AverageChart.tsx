@@ -100,13 +100,19 @@ export const AverageChart = memo(function AverageChart({ figures: { a, b, nothin
       {[0, 25, 50, 75, 100].map((rating) => (
         <g key={rating}>
           <line className="grid" x1={size.left} x2={size.width - size.right} y1={yOf(rating)} y2={yOf(rating)} />
-          <text x={size.left - 4} y={yOf(rating) + 4} textAnchor="end">
+          <text aria-hidden="true" x={size.left - 4} y={yOf(rating) + 4} textAnchor="end">
             {rating}
           </text>
         </g>
       ))}
       {[0, horizon / 2, horizon].map((years) => (
-        <text key={years} x={xOf(years)} y={size.height - 3} textAnchor={anchors[years / (horizon / 2)]}>
+        <text
+          aria-hidden="true"
+          key={years}
+          x={xOf(years)}
+          y={size.height - 3}
+          textAnchor={anchors[years / (horizon / 2)]}
+        >
           {firstYear + years}
         </text>
       ))}
@@ -139,7 +145,14 @@ function Names({ lines: { plan, other, nothing }, shown }: { lines: Lines; shown
   const apart = names.toSorted((one, two) => one.y - two.y);
   for (const [index, name] of apart.entries()) if (index > 0) name.y = Math.max(name.y, apart[index - 1]!.y + 13);
   return apart.map(({ kind, label, y }) => (
-    <text key={kind} className={`name ${kind}`} x={size.width - size.right} y={Math.min(y, yOf(3))} textAnchor="end">
+    <text
+      aria-hidden="true"
+      key={kind}
+      className={`name ${kind}`}
+      x={size.width - size.right}
+      y={Math.min(y, yOf(3))}
+      textAnchor="end"
+    >
       {label}
     </text>
   ));

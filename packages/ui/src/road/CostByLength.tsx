@@ -66,16 +66,16 @@ export function CostByLength({ perMile, fixed, fixedName, perMileName, descripti
       <path className="gap" d={`M${left} ${y(fixed)}H${x(even)}L${left} ${bottom}z`} />
       <path className="rule" d={steps.map(({ amount }) => `M${left} ${y(amount)}H${right}`).join('')} />
       {steps.map(({ amount, label }) => (
-        <text key={amount} x={left - 10} y={y(amount) + 5} textAnchor="end">
+        <text aria-hidden="true" key={amount} x={left - 10} y={y(amount) + 5} textAnchor="end">
           {label}
         </text>
       ))}
       {steps.map(({ amount }) => (
-        <text key={amount} x={x(amount / perMile)} y={bottom + 24} textAnchor="middle">
+        <text aria-hidden="true" key={amount} x={x(amount / perMile)} y={bottom + 24} textAnchor="middle">
           {(amount / perMile).toLocaleString('en-US')}
         </text>
       ))}
-      <text x={(left + right) / 2} y={bottom + 48} textAnchor="middle">
+      <text aria-hidden="true" x={(left + right) / 2} y={bottom + 48} textAnchor="middle">
         Miles of road
       </text>
       <g fill="none" strokeWidth="4">
@@ -83,10 +83,10 @@ export function CostByLength({ perMile, fixed, fixedName, perMileName, descripti
         <path className="ours" d={`M${left} ${bottom}L${right} ${top}`} />
       </g>
       <circle className="meet" cx={x(even)} cy={y(fixed)} r="7" strokeWidth="3" />
-      <text className="name" x={left + 14} y={y(fixed) - 12}>
+      <text aria-hidden="true" className="name" x={left + 14} y={y(fixed) - 12}>
         {fixedName}
       </text>
-      <text className="name" x={x(even * 0.56)} y={y(fixed * 0.42)}>
+      <text aria-hidden="true" className="name" x={x(even * 0.56)} y={y(fixed * 0.42)}>
         {perMileName}
       </text>
     </Chart>

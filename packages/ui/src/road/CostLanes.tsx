@@ -116,7 +116,12 @@ export function CostLanes({ today, ours, description }: CostLanesProps) {
 function Scale({ longest }: { longest: number }) {
   return roundSteps(longest).map((step) => (
     <g key={step.amount}>
-      <text x={percent(step.amount / longest)} y="14" textAnchor={step.amount === 0 ? 'start' : 'middle'}>
+      <text
+        aria-hidden="true"
+        x={percent(step.amount / longest)}
+        y="14"
+        textAnchor={step.amount === 0 ? 'start' : 'middle'}
+      >
         {step.label}
       </text>
       <line className="rule" x1={percent(step.amount / longest)} x2={percent(step.amount / longest)} y1="22" y2="240" />
@@ -129,10 +134,10 @@ function Lane({ bar, y, longest }: { bar: CostBar; y: number; longest: number })
   const parts = bar.parts.map((part) => ({ ...part, x: (end += part.amount) - part.amount }));
   return (
     <>
-      <text className="name" dx="8" y={y + 17}>
+      <text aria-hidden="true" className="name" dx="8" y={y + 17}>
         {bar.name}
       </text>
-      <text className="total" x="100%" y={y + 18} textAnchor="end">
+      <text aria-hidden="true" className="total" x="100%" y={y + 18} textAnchor="end">
         {bar.total}
       </text>
       {parts.map(({ name, x, amount, shade }) => (

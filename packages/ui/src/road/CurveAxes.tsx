@@ -31,16 +31,16 @@ export function CurveAxes({ years, ticks, name }: CurveAxesProps) {
         d={pciBands.map((band) => `M${plot.left} ${plot.bottom - band.from * unit}H${plot.right}`).join('')}
       />
       {[0, 10, 25, 40, 55, 70, 85, 100].map((pci) => (
-        <text key={pci} x={plot.left - 8} y={plot.bottom - pci * unit + 4.5} textAnchor="end">
+        <text aria-hidden="true" key={pci} x={plot.left - 8} y={plot.bottom - pci * unit + 4.5} textAnchor="end">
           {pci}
         </text>
       ))}
       {ticks.map((year) => (
-        <text key={year} x={xOf(year)} y={plot.bottom + 22} textAnchor="middle">
+        <text aria-hidden="true" key={year} x={xOf(year)} y={plot.bottom + 22} textAnchor="middle">
           {year}
         </text>
       ))}
-      <text x={(plot.left + plot.right) / 2} y={plot.bottom + 46} textAnchor="middle">
+      <text aria-hidden="true" x={(plot.left + plot.right) / 2} y={plot.bottom + 46} textAnchor="middle">
         {name}
       </text>
     </>

@@ -94,6 +94,7 @@ function Scale() {
       <path className="rule" d={ticks.map((tick) => `M${left + tick * unit} ${first}v154`).join('')} />
       {ticks.map((tick) => (
         <text
+          aria-hidden="true"
           key={tick}
           className="tick"
           textAnchor={tick === 0 ? 'start' : tick === 100 ? 'end' : 'middle'}
@@ -113,16 +114,16 @@ function Scale() {
 function Names({ total, corrected, pci }: Omit<DeductStepsProps, 'description'>) {
   return (
     <>
-      <text x={left} y={first - 8}>
+      <text aria-hidden="true" x={left} y={first - 8}>
         Total deduct {total}
       </text>
-      <text x={left} y={first + pitch - 8}>
+      <text aria-hidden="true" x={left} y={first + pitch - 8}>
         Corrected deduct {corrected}
       </text>
-      <text x={left} y={first + 2 * pitch - 8}>
+      <text aria-hidden="true" x={left} y={first + 2 * pitch - 8}>
         Rating
       </text>
-      <text className="inside" x={left + 9} y={first + 2 * pitch + 17}>
+      <text aria-hidden="true" className="inside" x={left + 9} y={first + 2 * pitch + 17}>
         {pci} {bandOf(pci).name}
       </text>
     </>

@@ -43,7 +43,7 @@ export function DetectionBox({ box: { x, y, width, height }, name, severity, lab
       />
       <Label stroke="none" data-at={labelAt}>
         <rect x={left} y={top} width={plate} height="32" fill={stroke} />
-        <text x={left + 9} y={top + 23} fill="#17191a">
+        <text aria-hidden="true" x={left + 9} y={top + 23} fill="#17191a">
           {texts}
         </text>
       </Label>

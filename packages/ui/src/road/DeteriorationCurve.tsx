@@ -31,10 +31,10 @@ export function DeteriorationCurve({ description }: { description: string }) {
           cy={plot.top + 4}
         />
       ))}
-      <text className="name" x="470" y="127">
+      <text aria-hidden="true" className="name" x="470" y="127">
         Treated in time
       </text>
-      <text className="name" x="318" y="212" textAnchor="end">
+      <text aria-hidden="true" className="name" x="318" y="212" textAnchor="end">
         Left until it fails
       </text>
     </Chart>

@@ -35,7 +35,7 @@ export function ImageInterval({ interval, description }: { interval: string; des
       {[106, 214].map((x) => (
         <g key={x}>
           <rect x={x - 34} y="47" width="68" height="26" fill="#f2b705" />
-          <text x={x} y="66">
+          <text aria-hidden="true" x={x} y="66">
             {interval}
           </text>
         </g>

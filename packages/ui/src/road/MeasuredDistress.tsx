@@ -66,17 +66,17 @@ export function MeasuredDistress({ name, length, width: across, description }: M
         d={`M${left - 1} ${top - 28}h${name.length * 10.4 + 20}v28h${-(name.length * 10.4 + 20)}z`}
         fill={detection.medium}
       />
-      <text className="plate" x={left + 9} y={top - 9}>
+      <text aria-hidden="true" className="plate" x={left + 9} y={top - 9}>
         {name}
       </text>
       <g fill="none" stroke="#f2b705" strokeWidth="2.5">
         <path d={`M${left} ${top + height + 14}h${width}m0 -8v16M${left} ${top + height + 6}v16`} />
         <path d={`M${left + width + 14} ${top}v${height}m-8 0h16M${left + width + 6} ${top}h16`} />
       </g>
-      <text x={left + width / 2} y={top + height + 38}>
+      <text aria-hidden="true" x={left + width / 2} y={top + height + 38}>
         {length}
       </text>
-      <text x={left + width + 42} y={top + height / 2 + 6}>
+      <text aria-hidden="true" x={left + width + 42} y={top + height / 2 + 6}>
         {across}
       </text>
     </Plan>

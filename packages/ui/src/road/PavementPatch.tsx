@@ -53,15 +53,15 @@ export function PavementPatch({ pci, description }: { pci: number; description: 
       <path d="M55 172h124v22H55z" fill={detection.medium} />
       <path d="M167 58h94v22h-94z" fill={detection.high} />
       <g fill="#17191a">
-        <text x="62" y="188">
+        <text aria-hidden="true" x="62" y="188">
           Longitudinal
         </text>
-        <text x="174" y="74">
+        <text aria-hidden="true" x="174" y="74">
           Alligator
         </text>
       </g>
       <path d="M178 0h142v36H178z" fill={band.fill} />
-      <text x="249" y="24" textAnchor="middle" fill={band.onFill}>
+      <text aria-hidden="true" x="249" y="24" textAnchor="middle" fill={band.onFill}>
         PCI {pci} {band.name}
       </text>
     </Patch>

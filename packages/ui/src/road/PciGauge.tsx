@@ -46,16 +46,16 @@ export function PciGauge({ pci, label }: { pci: number; label: string }) {
       {edges.map((edge) => {
         const [x, y] = onArc(edge, 135);
         return (
-          <text key={edge} className="mark" x={x} y={y + 4}>
+          <text aria-hidden="true" key={edge} className="mark" x={x} y={y + 4}>
             {edge}
           </text>
         );
       })}
       <path className="needle" d={`M${tipX} ${tipY}L${leftX} ${leftY}L${rightX} ${rightY}Z`} />
-      <text x="150" y="144">
+      <text aria-hidden="true" x="150" y="144">
         {pci}
       </text>
-      <text className="band" x="150" y="170">
+      <text aria-hidden="true" className="band" x="150" y="170">
         {band.name}
       </text>
     </Dial>

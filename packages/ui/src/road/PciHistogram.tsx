@@ -60,16 +60,16 @@ export function PciHistogram({ before, after, description }: PciHistogramProps) 
           <g key={band.name}>
             <rect x={x + 8} y={base - is} width="64" height={is} fill={band.fill} />
             <rect className="before" x={x} y={base - was} width="80" height={was} fill="none" strokeWidth="2" />
-            <text x={x + 40} y={base + 24}>
+            <text aria-hidden="true" x={x + 40} y={base + 24}>
               {before[index]}% →
             </text>
-            <text className="share" x={x + 40} y={base + 48}>
+            <text aria-hidden="true" className="share" x={x + 40} y={base + 48}>
               {after[index]}%
             </text>
-            <text x={x + 40} y={base + 76}>
+            <text aria-hidden="true" x={x + 40} y={base + 76}>
               {bandRange(band)}
             </text>
-            <text className="name" x={x + 40} y={base + 97}>
+            <text aria-hidden="true" className="name" x={x + 40} y={base + 97}>
               {band.name}
             </text>
           </g>

@@ -46,18 +46,18 @@ export function PlanYears({ description }: { description: string }) {
         )),
       )}
       {years.map((_, year) => (
-        <text key={names[year] ?? year} x={29 + year * 40} y="187" textAnchor="middle">
+        <text aria-hidden="true" key={names[year] ?? year} x={29 + year * 40} y="187" textAnchor="middle">
           {year + 1}
         </text>
       ))}
       <path className="budget" d="M8 54h206" strokeWidth="3" strokeDasharray="14 8" />
-      <text x="14" y="42">
+      <text aria-hidden="true" x="14" y="42">
         Budget
       </text>
       {names.map((name, index) => (
         <g key={name}>
           <rect x="230" y={140 - index * 34} width="14" height="14" fill={fills[index]} />
-          <text x="252" y={152 - index * 34}>
+          <text aria-hidden="true" x="252" y={152 - index * 34}>
             {name}
           </text>
         </g>

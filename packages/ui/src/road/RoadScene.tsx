@@ -105,7 +105,7 @@ export function RoadAir({ id }: { id: string }) {
           <rect key={mark.y} x={mark.x} y={mark.y} width={mark.width} height="5" />
         ))}
       </g>
-      <text x="634" y="263" fill="#17191a" fontSize="20" fontFamily={font.mono} fontWeight="600">
+      <text x="634" aria-hidden="true" y="263" fill="#17191a" fontSize="20" fontFamily={font.mono} fontWeight="600">
         10 ft
       </text>
       <path

@@ -113,11 +113,11 @@ function StreetLabel({ street, pci, at, foot, box }: PlanLabel) {
       <path className="call" strokeWidth="2.5" d={`M${x} ${y}L${foot.join(' ')}`} />
       <circle className="call" cx={x} cy={y} r="5" stroke="none" />
       <g className="label" {...origin}>
-        <text className="name" x={box.x + box.width - 52} y={text} textAnchor="end">
+        <text aria-hidden="true" className="name" x={box.x + box.width - 52} y={text} textAnchor="end">
           {street}
         </text>
         <rect className="chip" x={box.x + box.width - 46} y={box.y + 2} width="44" height="32" fill={band.fill} />
-        <text x={box.x + box.width - 24} y={text} textAnchor="middle" fill={band.onFill}>
+        <text aria-hidden="true" x={box.x + box.width - 24} y={text} textAnchor="middle" fill={band.onFill}>
           {pci}
         </text>
       </g>

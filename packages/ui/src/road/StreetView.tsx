@@ -110,7 +110,7 @@ function Numbered({ box: { x, y, width, height }, number }: { box: Box; number: 
       />
       <Plate data-below={isTall || undefined}>
         <rect className="plate" x={x - 2} y={isTall ? bottom + 2 : y - 38} width="38" height="38" />
-        <text x={x + 17} y={isTall ? bottom + 32 : y - 8}>
+        <text aria-hidden="true" x={x + 17} y={isTall ? bottom + 32 : y - 8}>
           {number}
         </text>
       </Plate>

@@ -117,7 +117,7 @@ function Callout({ number, x, y, to }: { number: number; x: number; y: number; t
     <g data-number="">
       <path className="line" d={to} strokeWidth="2" />
       <circle className="mark" cx={x} cy={y} r="20" />
-      <text x={x} y={y + 9}>
+      <text aria-hidden="true" x={x} y={y + 9}>
         {number}
       </text>
     </g>

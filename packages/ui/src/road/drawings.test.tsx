@@ -66,6 +66,12 @@ describe('road drawing', () => {
     expect(draw()).toMatch(/<desc|aria-hidden="true"/);
   });
 
+  test.each(Object.entries(drawings))('hides the labels inside %s from screen readers', (_, draw) => {
+    const isDecorative = /<svg[^>]*aria-hidden="true"/.test(draw());
+    for (const [label] of draw().matchAll(/<text[^>]*>/g))
+      expect(isDecorative || label.includes('aria-hidden="true"')).toBe(true);
+  });
+
   test('draws the longest sum at full width and the others in proportion', () => {
     const widths = [...drawings.bars().matchAll(/<rect[^>]* width="([\d.]+)"/g)].map(([, width]) => Number(width));
     expect(widths[0]).toBe(1000);

@@ -175,6 +175,7 @@ function Sketch() {
       <path className="edge" d={`M0 0h${width}v${height}H0z`} />
       {[0, 10, 20, 30, 40, 50].map((column) => (
         <text
+          aria-hidden="true"
           key={column}
           x={column * cell}
           y={height + 12}

@@ -66,7 +66,7 @@ export function VehicleDiagram() {
       ))}
       {/* Under the vehicle, where a narrow window shows it too. */}
       <path className="thin" d={`M${lastImage + 4} 372v16m0-8h${interval}m0-8v16`} />
-      <text x={lastImage + 4 + interval / 2} y="408" textAnchor="middle">
+      <text aria-hidden="true" x={lastImage + 4 + interval / 2} y="408" textAnchor="middle">
         {claims.imageInterval.value}
       </text>
       <g transform={placeTruck(...place)}>
@@ -75,7 +75,7 @@ export function VehicleDiagram() {
         <Equipment />
       </g>
       <path className="thin" d={`M${x} ${y - 12}V84h-34`} />
-      <text x={x - 44} y="90" textAnchor="end">
+      <text aria-hidden="true" x={x - 44} y="90" textAnchor="end">
         AI camera, GPS
       </text>
     </Picture>

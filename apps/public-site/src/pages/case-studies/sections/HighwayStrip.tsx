@@ -107,10 +107,10 @@ function Post({ x, km, pci }: (typeof flags)[number]) {
       <path className="pole" d={`M${x} ${foot}v-86`} strokeWidth="4" />
       <path className="flag" d={`M${x + 2} ${top}h92v34h-92z`} />
       <path d={`M${x + 94} ${top}h42v34h-42z`} fill={band.fill} />
-      <text x={x + 48} y={top + 25}>
+      <text aria-hidden="true" x={x + 48} y={top + 25}>
         {km}
       </text>
-      <text x={x + 115} y={top + 25} data-on={band.onFill === '#ffffff' || undefined}>
+      <text aria-hidden="true" x={x + 115} y={top + 25} data-on={band.onFill === '#ffffff' || undefined}>
         {pci}
       </text>
     </>

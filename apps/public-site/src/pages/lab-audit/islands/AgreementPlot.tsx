@@ -127,22 +127,22 @@ function Labels({ comparison: { meanDifference, limits }, scale: { x, y } }: Lay
   const beside = width - right + 8;
   return (
     <>
-      <text className="strong" x={beside} y={meanY + 5}>
+      <text aria-hidden="true" className="strong" x={beside} y={meanY + 5}>
         mean {points(meanDifference)}
       </text>
-      <text x={beside} y={y(limits[0]) + 5}>
+      <text aria-hidden="true" x={beside} y={y(limits[0]) + 5}>
         limit {points(limits[0])}
       </text>
-      <text x={beside} y={y(limits[1]) + 5}>
+      <text aria-hidden="true" x={beside} y={y(limits[1]) + 5}>
         limit {points(limits[1])}
       </text>
       {[-margin, 0, margin].map((tick) => (
-        <text key={tick} x={left - 8} y={y(tick) + 5} textAnchor="end">
+        <text aria-hidden="true" key={tick} x={left - 8} y={y(tick) + 5} textAnchor="end">
           {points(tick)}
         </text>
       ))}
       {[0, 25, 50, 75, 100].map((tick) => (
-        <text key={tick} x={x(tick)} y={height - 8} textAnchor="middle">
+        <text aria-hidden="true" key={tick} x={x(tick)} y={height - 8} textAnchor="middle">
           {tick}
         </text>
       ))}

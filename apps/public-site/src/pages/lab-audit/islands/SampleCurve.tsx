@@ -68,13 +68,13 @@ export function SampleCurve({ question }: { question: SampleQuestion }) {
       <path className="curve" d={curve} />
       <path className="drop" d={`M${here} ${there}V${height - bottom}M${here} ${there}H${left}`} />
       <circle className="here" cx={here} cy={there} r={8} />
-      <text x={left - 8} y={there + 5} textAnchor="end">
+      <text aria-hidden="true" x={left - 8} y={there + 5} textAnchor="end">
         {size.toLocaleString('en-US')}
       </text>
-      <text x={nearEnd} y={height - 10} textAnchor="middle">
+      <text aria-hidden="true" x={nearEnd} y={height - 10} textAnchor="middle">
         {units.toLocaleString('en-US')} units
       </text>
-      <text x={x(Math.min(top, most)) + 10} y={20}>
+      <text aria-hidden="true" x={x(Math.min(top, most)) + 10} y={20}>
         all of them
       </text>
     </Chart>

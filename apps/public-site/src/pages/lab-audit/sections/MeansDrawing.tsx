@@ -113,19 +113,19 @@ function ScaleLabels() {
   const foot = height - 4;
   return (
     <>
-      <text className="strong" x={0} y={30}>
+      <text aria-hidden="true" className="strong" x={0} y={30}>
         {unitRatings.length} units
       </text>
-      <text className="strong" x={0} y={unitsLine + 44}>
+      <text aria-hidden="true" className="strong" x={0} y={unitsLine + 44}>
         {shownSamples} samples
       </text>
-      <text x={0} y={foot}>
+      <text aria-hidden="true" x={0} y={foot}>
         PCI {low}
       </text>
-      <text className="strong" x={x(meanRating)} y={foot} textAnchor="middle">
+      <text aria-hidden="true" className="strong" x={x(meanRating)} y={foot} textAnchor="middle">
         {Math.round(meanRating)} ± {margin}
       </text>
-      <text x={width} y={foot} textAnchor="end">
+      <text aria-hidden="true" x={width} y={foot} textAnchor="end">
         {high}
       </text>
     </>

@@ -72,7 +72,7 @@ export function SampledRoad() {
           .map((place) => (
             <g key={place}>
               <rect className="drawn" x={place * unit} y={top} width={unit} height={height} />
-              <text className="number" x={(place + 0.5) * unit} y={top + height / 2 + 8}>
+              <text aria-hidden="true" className="number" x={(place + 0.5) * unit} y={top + height / 2 + 8}>
                 {place + 1}
               </text>
             </g>
@@ -80,7 +80,7 @@ export function SampledRoad() {
         {places
           .filter((place) => place + spacing < shown)
           .map((place) => (
-            <text key={place} x={(place + 0.5 + spacing / 2) * unit} y={top - 11}>
+            <text aria-hidden="true" key={place} x={(place + 0.5 + spacing / 2) * unit} y={top - 11}>
               {spacing} units
             </text>
           ))}

@@ -45,15 +45,15 @@ export function RoadCut() {
       />
       <path d={crack} fill="none" stroke={pavement.void} strokeWidth="4" />
       <g fill="#f5f3ee">
-        <text x="600" y="128">
+        <text aria-hidden="true" x="600" y="128">
           surface
         </text>
-        <text x="600" y="276">
+        <text aria-hidden="true" x="600" y="276">
           ground
         </text>
       </g>
       <path d="M590 172h62v30h-62z" fill={pavement.base} />
-      <text x="600" y="192" fill="#17191a">
+      <text aria-hidden="true" x="600" y="192" fill="#17191a">
         base
       </text>
     </Picture>
