@@ -2,6 +2,8 @@ import { styled } from 'styled-components';
 import { color, font, measure, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { claims } from '@workspace/contracts/claims/claims';
 import { ClaimMark } from '../../../claim-notes/ClaimMark.tsx';
+import { amountOf } from '../../../claim-notes/noted-claims.ts';
+import { PerMile } from '../../../claim-notes/PerMile.tsx';
 
 // The yellow line at the road's edge, wide enough for text.
 const Strip = styled.section`
@@ -56,7 +58,10 @@ export function Facts() {
               {claim.wording}
               <ClaimMark of={claim} />
             </dt>
-            <dd>{claim.value}</dd>
+            <dd>
+              {amountOf(claim)}
+              {claim.value.endsWith('/mi') && <PerMile />}
+            </dd>
           </Fact>
         ))}
       </List>

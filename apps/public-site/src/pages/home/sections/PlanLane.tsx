@@ -9,6 +9,7 @@ import { SiteLinkButton } from '../../../layout/SiteLinkButton.tsx';
 import { isKnown } from '../../../layout/navigation.ts';
 import { ClaimMark } from '../../../claim-notes/ClaimMark.tsx';
 import { ClaimMarks } from '../../../claim-notes/ClaimMarks.tsx';
+import { PerMile } from '../../../claim-notes/PerMile.tsx';
 
 // Dashes of lane paint, 2.25 rem long with gaps of the same length, along the lane's side.
 const paint = `${color.ink} 0 2.25rem, transparent 2.25rem 4.5rem`;
@@ -92,7 +93,7 @@ export function PlanLane({ plan }: { plan: (typeof plans)[number] }) {
       </Name>
       <Price>
         <strong>{claims.pricePerMile.value}</strong>
-        <span>/mi</span>
+        <PerMile />
         <ClaimMark of={claims.pricePerMile} />
         <p>{plan.subtext}</p>
       </Price>
