@@ -14,9 +14,6 @@ const Face = styled.button`
   &:hover {
     color: ${color.ink};
   }
-  &[data-mark]::after {
-    content: ' ' attr(data-mark);
-  }
 `;
 
 export interface Sorting {
@@ -38,12 +35,10 @@ export function SortButton({
   const turned = state.direction === 'ascending' ? 'descending' : 'ascending';
   const direction = isOn ? turned : firstDirection(column);
   return (
-    <Face
-      type="button"
-      data-mark={isOn ? (state.direction === 'ascending' ? '↑' : '↓') : undefined}
-      onClick={() => onSort({ sort: column, direction })}
-    >
+    <Face type="button" onClick={() => onSort({ sort: column, direction })}>
       {children}
+      {/* `aria-sort` says it to screen readers. */}
+      {isOn && <span aria-hidden="true"> {state.direction === 'ascending' ? '↑' : '↓'}</span>}
     </Face>
   );
 }
