@@ -31,7 +31,7 @@ export type TooltipProps = {
   /** A short, helpful, non-essential text: touch never shows it. Without one, there is no tooltip yet. */
   text?: string | undefined;
   /** The control, which has its own name and passes `aria-describedby` on. */
-  children: ReactElement<{ 'aria-describedby'?: string }>;
+  children: ReactElement<{ 'aria-describedby'?: string; 'aria-label'?: string }>;
 };
 
 /**
@@ -41,10 +41,12 @@ export type TooltipProps = {
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();
   const { around, tip } = useTooltip(text !== undefined);
+  // A screen reader would read the name of the control twice.
+  const describes = text !== undefined && text !== children.props['aria-label'];
   return (
     <Anchor {...around}>
       {/* React marks clones as unchecked, and warns of a missing key where a built console runs on its development build. */}
-      {cloneElement(children, { key: 'control', ...(text !== undefined && { 'aria-describedby': id }) })}
+      {cloneElement(children, { key: 'control', ...(describes && { 'aria-describedby': id }) })}
       {text !== undefined && (
         <Tip {...tip} id={id} role="tooltip" popover="hint">
           <Copy data-ground="asphalt">{text}</Copy>
