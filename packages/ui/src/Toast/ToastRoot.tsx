@@ -77,7 +77,8 @@ function ToastContent({ toast, isInDialog }: { toast: Shown; isInDialog: boolean
   return (
     <div role={isInDialog ? role : undefined}>
       <Radix.Title asChild>
-        <Title>{title}</Title>
+        {/* The announcement joins the texts without a space: "SuccessSaved". */}
+        <Title>{title} </Title>
       </Radix.Title>
       <Radix.Description asChild>
         <Description>{description}</Description>
