@@ -27,6 +27,21 @@ test('a form that is sent without a connection says so, and can be sent again', 
   complaints.length = 0;
 });
 
+test('a form whose rules do not load although the site responds is submitted by the browser', async ({
+  page,
+  complaints,
+}) => {
+  await page.route('**/assets/send-form-*.js', (route) => route.abort());
+  await page.goto('/');
+  const form = page.locator('#newsletter form');
+  await form.getByLabel('Work email').focus();
+  await untilFormIsHydrated(form);
+  await form.getByLabel('Work email').fill('kept@city.example');
+  await form.getByRole('button').click();
+  await page.waitForURL(/\/potholes-report$/);
+  complaints.length = 0;
+});
+
 test('a part of the lab that does not load leaves the lab in the page, says so, and can be opened later', async ({
   page,
   context,

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import type { Fields } from '@workspace/contracts/endpoint/api-error';
 import { loadToasts, showSiteToast } from '../toasts/site-toast.ts';
 import { useHydrated } from '../use-hydrated.ts';
+import { isReachable } from './is-reachable.ts';
 import type { FormName } from './send-form.ts';
 
 interface Copy {
@@ -22,6 +23,13 @@ const waiting = 'Almost done: open the email that we just sent you, and confirm 
 // Validation loads on the first interaction with a form: visitors who only read do not download it.
 const rules = () => import('./send-form.ts');
 
+/** Returns the rules, or undefined when they do not load although the site responds. Throws without a connection. */
+const rulesForSending = () =>
+  rules().catch(async (error: unknown) => {
+    if (!(await isReachable())) throw error;
+    return undefined;
+  });
+
 /** A public form that validates, submits and shows the result. Before hydration the browser submits it natively. */
 export function usePublicForm(name: FormName, { failed, unanswered, mayBeSent, thanks, onSent }: Copy) {
   const ref = useRef<HTMLFormElement>(null);
@@ -35,7 +43,10 @@ export function usePublicForm(name: FormName, { failed, unanswered, mayBeSent, t
   };
   const send = async (form: HTMLFormElement) => {
     const values = Object.fromEntries(new FormData(form));
-    const { fieldErrorsOf, sendForm } = await rules();
+    const code = await rulesForSending();
+    // Firefox remembers a file that did not load, and a release removes old ones: the browser submits the form itself.
+    if (!code) return form.submit();
+    const { fieldErrorsOf, sendForm } = code;
     const fieldErrors = fieldErrorsOf(name, values);
     // Synchronous, so that there is an invalid field to focus.
     flushSync(() => setErrors(fieldErrors));

@@ -47,7 +47,8 @@ export function DownloadPlan({ lab: { state, network }, plane }: Props) {
           Save GeoJSON
         </Button>
         <Note as="span" role="status">
-          {hasFailed && 'Not saved: a part of this page did not load. Check your connection and try again.'}
+          {hasFailed &&
+            'Not saved: a part of this page did not load. Check your connection and try again, or reload the page.'}
         </Note>
       </Row>
     </WithScript>

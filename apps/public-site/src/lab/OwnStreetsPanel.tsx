@@ -33,7 +33,7 @@ const notes = {
   untouched: '',
   opening: 'Opening…',
   open: '',
-  failed: 'This part of the page did not load. Check your connection and try again.',
+  failed: 'This part of the page did not load. Check your connection and try again, or reload the page.',
   closed: '',
 };
 
