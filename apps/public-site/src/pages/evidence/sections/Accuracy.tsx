@@ -69,7 +69,7 @@ const Points = styled.ol`
     counter-increment: point;
   }
   li::before {
-    content: counter(point);
+    content: counter(point) ' ';
     color: ${color.lane};
     font: ${weight.heavy} 2rem / 1.1 ${font.sign};
   }

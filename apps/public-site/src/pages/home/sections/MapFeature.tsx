@@ -33,7 +33,7 @@ const Steps = styled.ol`
     counter-increment: step;
   }
   li::before {
-    content: counter(step);
+    content: counter(step) ' ';
     color: ${color.inkSoft};
     font: 700 1.0625rem / 1.6 ${font.sign};
   }

@@ -50,7 +50,7 @@ const Contents = styled.nav`
     text-decoration: underline;
   }
   a::before {
-    content: counter(part);
+    content: counter(part) ' ';
     color: ${color.lane};
   }
 `;

@@ -30,7 +30,7 @@ const Steps = styled.ol`
     counter-increment: step;
   }
   li::before {
-    content: counter(step);
+    content: counter(step) ' ';
     position: absolute;
     left: 1.25rem;
     color: ${color.lane};

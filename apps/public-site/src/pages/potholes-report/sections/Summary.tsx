@@ -42,7 +42,7 @@ const Findings = styled.div`
     counter-increment: finding;
   }
   li::before {
-    content: counter(finding);
+    content: counter(finding) ' ';
     font: ${weight.heavy} 1.75rem / 1 ${font.sign};
   }
   strong {

@@ -39,7 +39,7 @@ const Nav = styled.nav`
     text-decoration: none;
   }
   a::before {
-    content: counter(part);
+    content: counter(part) ' ';
     color: ${color.inkSoft};
     font-variant-numeric: tabular-nums;
   }

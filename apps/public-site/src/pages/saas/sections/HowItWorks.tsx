@@ -68,7 +68,7 @@ const Step = styled.li`
     bottom: 0;
   }
   &::after {
-    content: counter(step);
+    content: counter(step) ' ';
     position: absolute;
     left: 0;
     top: 0.35rem;
