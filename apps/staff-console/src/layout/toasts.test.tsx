@@ -2,7 +2,7 @@
 import { act, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { ToastRoot, useToast } from './index.ts';
+import { ToastRoot, useToast } from '@workspace/ui/Toast';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
