@@ -4,6 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { apiEnvironment } from '../../apps/api/test/api-environment.ts';
 import { root } from '../config.ts';
 
 /** Runs the starter of a server to its end; `code` runs in the process before it. */
@@ -66,19 +67,7 @@ describe('starting a server alone', () => {
     ]);
   });
 
-  const ofApi = {
-    DATABASE_URL: 'postgres://app@127.0.0.1:1/site',
-    PUBLIC_ORIGIN: 'https://site.example',
-    OIDC_ISSUER: 'https://id.example',
-    OIDC_CLIENT_ID: 'site',
-    OIDC_CLIENT_SECRET: 'whisper',
-    SESSION_SECRETS: 's'.repeat(32),
-    LINK_SECRETS: 'l'.repeat(32),
-    STAFF_EMAIL_DOMAINS: 'site.example',
-    SMTP_URL: 'smtp://127.0.0.1:1',
-    MAIL_FROM: 'News <news@site.example>',
-    SALES_EMAIL: 'sales@site.example',
-  };
+  const ofApi = { ...apiEnvironment, DATABASE_URL: 'postgres://app@127.0.0.1:1/site' };
 
   it('names a database that does not respond', () => {
     const { status, output } = start('api', { ...ofApi, DATA_DIR: tmpdir() });
