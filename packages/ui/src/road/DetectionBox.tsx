@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { detection, type Severity } from '../theme/detection.ts';
 import { font, media } from '../theme/tokens.ts';
+import { tenth } from './ground.ts';
 
 const size = 23;
 
@@ -30,20 +31,20 @@ export function DetectionBox({ box: { x, y, width, height }, name, severity, lab
   const stroke = severity === 'asset' ? '#f5f3ee' : detection[severity];
   const texts = severity === 'asset' ? name : `${name} · ${severity}`;
   const plate = Math.round(texts.length * size * 0.617 + 18);
-  const [right, bottom] = [x + width, y + height];
-  const left = labelAt === 'end' ? right - plate + 1 : x - 1;
-  const top = labelAt === 'below' ? bottom + 1 : y - 32;
-  const arm = Math.min(16, width / 3, height / 3);
+  const [right, bottom] = [tenth(x + width), tenth(y + height)];
+  const left = tenth(labelAt === 'end' ? right - plate + 1 : x - 1);
+  const top = tenth(labelAt === 'below' ? bottom + 1 : y - 32);
+  const arm = tenth(Math.min(16, width / 3, height / 3));
   return (
     <g stroke={stroke} fill="none">
       <rect x={x} y={y} width={width} height={height} strokeWidth="2" fill={stroke} fillOpacity="0.07" />
       <path
         strokeWidth="5"
-        d={`M${x} ${y + arm}V${y}h${arm}M${right - arm} ${bottom}H${right}v${-arm}M${right - arm} ${y}H${right}v${arm}M${x} ${bottom - arm}V${bottom}h${arm}`}
+        d={`M${x} ${tenth(y + arm)}v${-arm}h${arm}M${right} ${tenth(bottom - arm)}v${arm}h${-arm}M${right} ${tenth(y + arm)}v${-arm}h${-arm}M${x} ${tenth(bottom - arm)}v${arm}h${arm}`}
       />
       <Label stroke="none" data-at={labelAt}>
         <rect x={left} y={top} width={plate} height="32" fill={stroke} />
-        <text aria-hidden="true" x={left + 9} y={top + 23} fill="#17191a">
+        <text aria-hidden="true" x={tenth(left + 9)} y={tenth(top + 23)} fill="#17191a">
           {texts}
         </text>
       </Label>

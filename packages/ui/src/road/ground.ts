@@ -9,11 +9,12 @@ export const view = { width: 960, height: 600, horizon: 168, middle: 480 } as co
 const cameraHeight = 2.1;
 const lens = 640;
 
-const round = (value: number) => Math.round(value * 10) / 10;
+/** Returns a number of picture units rounded to a tenth. */
+export const tenth = (value: number) => Math.round(value * 10) / 10;
 
 /** Projects a point on the road, or `up` meters above it, into the picture. */
 export function project([right, ahead]: GroundPoint, up = 0): readonly [x: number, y: number] {
-  return [round(view.middle + (lens * right) / ahead), round(view.horizon + (lens * (cameraHeight - up)) / ahead)];
+  return [tenth(view.middle + (lens * right) / ahead), tenth(view.horizon + (lens * (cameraHeight - up)) / ahead)];
 }
 
 /** Returns the picture units per meter at this distance. */
@@ -30,8 +31,11 @@ export function groundPath(points: readonly GroundPoint[], isClosed = false): st
 /** Returns a strip along the road between two sides and two distances: a lane marking, a curb, a patch. */
 export function strip(left: number, right: number, near: number, far: number): string {
   // Rounded to a tenth: far markings are narrower than two units.
-  const corners = [project([left, near]), project([right, near]), project([right, far]), project([left, far])];
-  return `M${corners.map((corner) => corner.join(' ')).join('L')}Z`;
+  const [nearLeft, nearY] = project([left, near]);
+  const [nearRight] = project([right, near]);
+  const [farRight, farY] = project([right, far]);
+  const [farLeft] = project([left, far]);
+  return `M${nearLeft} ${nearY}H${nearRight}L${farRight} ${farY}H${farLeft}Z`;
 }
 
 /** Returns the box around the road between these sides and distances, with `air` meters above it. */
@@ -45,5 +49,5 @@ export function boxAround(left: number, right: number, near: number, far: number
   const xs = corners.map(([x]) => x);
   const ys = corners.map(([, y]) => y);
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
-  return { x: round(x), y: round(y), width: round(Math.max(...xs) - x), height: round(Math.max(...ys) - y) };
+  return { x: tenth(x), y: tenth(y), width: tenth(Math.max(...xs) - x), height: tenth(Math.max(...ys) - y) };
 }
