@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import federation from '@originjs/vite-plugin-federation';
 import react from '@vitejs/plugin-react';
@@ -15,6 +15,14 @@ const versionOf = (name: string): string => {
   const file = new URL(`node_modules/${name}/package.json`, import.meta.url);
   return JSON.stringify((JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version);
 };
+
+/** The ids of the styled components in the client's build, which comes before the server's. */
+function styledInBrowsers(): string[] {
+  const folder = join(import.meta.dirname, 'dist/client/assets');
+  const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  const code = scripts.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n');
+  return [...new Set(code.match(/sc-[a-z0-9]+-\d+/g))];
+}
 
 /**
  * A file below 2 kB costs more in requests than it saves in bytes: what several islands need comes in one file, and the
@@ -33,7 +41,10 @@ const chunks = [
 
 export default defineConfig(({ isSsrBuild, command }) => ({
   define: {
-    ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"' }),
+    ...(isSsrBuild && {
+      'process.env.NODE_ENV': '"production"',
+      __STYLED_IN_BROWSERS__: JSON.stringify(styledInBrowsers()),
+    }),
     __ROUTER_VERSION__: versionOf('react-router-dom'),
     __SWR_VERSION__: versionOf('swr'),
   },

@@ -10,6 +10,7 @@ import { HeadContext, type HeadTags } from './head/Head.tsx';
 import { dataHtml, headHtml, summaryOf, type PageSummary } from './head/head-html.ts';
 import { IslandsContext, type CollectedIsland } from './islands/collected-islands.ts';
 import { loadIslands, renderIslands } from './islands/render-islands.tsx';
+import { withoutServerMarks } from './islands/style-marks.ts';
 import { htmlIn } from './page-data/html-in.ts';
 import { PageContext, type Page } from './page-data/page-context.ts';
 import type { PageSettings } from './page-settings.ts';
@@ -94,7 +95,7 @@ export async function renderPage(
       isFallback,
       movedTo,
       isPrivate: route.isPrivate === true || (search !== undefined && route.hasPrivateQuery === true),
-      style: `<style>${fontFaces}</style>${sheet.getStyleTags()}${laterStyle}`,
+      style: `<style>${fontFaces}</style>${withoutServerMarks(sheet.getStyleTags())}${laterStyle}`,
       preload: preloadFor(html),
     };
   } finally {

@@ -13,3 +13,4 @@ declare module 'virtual:__federation__' {
 
 declare const __ROUTER_VERSION__: string;
 declare const __SWR_VERSION__: string;
+declare const __STYLED_IN_BROWSERS__: string[] | undefined;
