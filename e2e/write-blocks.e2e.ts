@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expectToast, fillInPost } from './posts.ts';
+import { cutAtOnce, deleteAtOnce } from './press-at-once.ts';
 import { expect, openSignedIn, test } from './test.ts';
 
 test('staff write an article with every block by keyboard', async ({ page }) => {
@@ -100,6 +101,8 @@ test('the menus of the editor, a slash, a Markdown link and a numbered list work
   await empty();
   await test.step('Ctrl+X and Ctrl+V act on words that keys selected a moment before', () => cutAtOnce(page));
   await empty();
+  await test.step('deletions act on what keys selected while the page is busy', () => deleteAtOnce(page));
+  await empty();
   await test.step('the Insert menu puts a table at the cursor, and marks are in the other menu', () =>
     insertByMenu(page));
 });
@@ -116,17 +119,6 @@ async function writeInMiddle(page: Page): Promise<void> {
   await expect(content.locator('strong, em, code, a')).toHaveText(['b', 'i', 'c', 'l']);
   await expect(content.locator('small')).toHaveText(/^\W*note\W*$/);
   await expect(content.locator('p')).toHaveText(/^Start b then i then c then l then \W*note\W* more end$/);
-}
-
-async function cutAtOnce(page: Page): Promise<void> {
-  const { keyboard } = page;
-  await keyboard.type('one two six ten');
-  for (let words = 0; words < 3; words += 1) {
-    for (let letters = 0; letters < 4; letters += 1) await keyboard.press('Shift+ArrowLeft');
-    await keyboard.press('Control+x');
-  }
-  await keyboard.press('Control+v');
-  await expect(page.getByRole('textbox', { name: 'Content' }).locator('p')).toHaveText('one two');
 }
 
 async function insertByMenu(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
-import { Editor, Node, Range, type Point } from 'slate';
+import { Node, Point, Range, type Editor } from 'slate';
 import { ReactEditor } from 'slate-react';
-import { isTextBlock } from './text-block.ts';
+import { isSamePlace } from './is-same-place.ts';
 
 /**
  * Inserts a typed character where the editor's cursor is, and returns true if it did. Between two texts Chromium has one
@@ -11,7 +11,8 @@ export function typeAtCursor(editor: Editor, event: InputEvent): boolean {
   if (event.inputType !== 'insertText' || !event.data || !selection || !isAtEdge(editor, selection)) return false;
   const [browsers] = event.getTargetRanges();
   const range = browsers && ReactEditor.toSlateRange(editor, browsers, { exactMatch: false, suppressThrow: true });
-  if (!range || Range.isExpanded(range) || !isSamePlace(editor, range.anchor, selection.anchor)) return false;
+  if (!range || Range.isExpanded(range) || Point.equals(range.anchor, selection.anchor)) return false;
+  if (!isSamePlace(editor, range.anchor, selection.anchor)) return false;
   event.preventDefault();
   editor.insertText(event.data);
   return true;
@@ -22,11 +23,4 @@ function isAtEdge(editor: Editor, selection: Range): boolean {
   const { path, offset } = selection.anchor;
   const isEnd = () => offset === Node.string(Node.get(editor, path)).length;
   return Range.isCollapsed(selection) && (offset === 0 || isEnd());
-}
-
-/** Returns true for two different points of a block without a character between them. */
-function isSamePlace(editor: Editor, one: Point, other: Point): boolean {
-  if (Range.isCollapsed({ anchor: one, focus: other })) return false;
-  const blockOf = (at: Point) => Editor.above(editor, { at, match: isTextBlock(editor) })?.[0];
-  return blockOf(one) === blockOf(other) && Editor.string(editor, { anchor: one, focus: other }) === '';
 }

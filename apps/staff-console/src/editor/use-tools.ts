@@ -1,14 +1,14 @@
-import { useCallback, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import type { Editor } from 'slate';
 import type { BlockTool } from './block-tool.ts';
 import { blockTools } from './block-tools.ts';
 import { leaveBlock } from './leave-block.ts';
 import { isPressed } from '../layout/shortcut.ts';
 import { tableKeys } from './table-keys.ts';
-import { clipboardHandlers, syncSelection } from './sync-selection.ts';
+import { syncSelection } from './sync-selection.ts';
 import type { Tool, ToolDialog } from './tool.ts';
 import { footnoteTool, toolGroups } from './tools.ts';
-import { typeAtCursor } from './type-at-cursor.ts';
+import { useTextHandlers } from './use-text-handlers.ts';
 import type { MenuKeys } from './use-slash-menu.ts';
 import { useTab } from './use-tab.ts';
 
@@ -56,9 +56,7 @@ export function useTools(editor: Editor, { moreBlocks, moreTools, find }: ToolSo
     event.preventDefault();
     use(tool);
   };
-  // Always the same function, because Slate listens anew for another one.
-  const onDOMBeforeInput = useCallback((event: InputEvent) => typeAtCursor(editor, event), [editor]);
-  const handlers = { onKeyDown: press, onDOMBeforeInput, ...clipboardHandlers(editor) };
+  const handlers = useTextHandlers(editor, press);
   return { groups, all, blocks, use, handlers, menuKeys, dialog, closeDialog: () => setDialog(undefined) };
 }
 

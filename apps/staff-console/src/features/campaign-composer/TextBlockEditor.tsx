@@ -21,11 +21,12 @@ import { normalValueOf } from '../../editor/normal-value.ts';
 import { proseStyle } from '../../editor/prose-style.ts';
 import { renderElement, renderLeaf } from '../../editor/render-element.tsx';
 import { documentOf } from '../../editor/rich-text-value.ts';
-import { clipboardHandlers, syncSelection } from '../../editor/sync-selection.ts';
+import { syncSelection } from '../../editor/sync-selection.ts';
 import type { Tool, ToolDialog } from '../../editor/tool.ts';
 import { ToolDialogs } from '../../editor/ToolDialogs.tsx';
 import { Toolbar } from '../../editor/Toolbar.tsx';
 import { useTab } from '../../editor/use-tab.ts';
+import { useTextHandlers } from '../../editor/use-text-handlers.ts';
 import { isFocusLost } from '../../layout/is-focus-lost.ts';
 import { isPressed } from '../../layout/shortcut.ts';
 import { mailToolGroups, mailTools } from './mail-tools.ts';
@@ -147,6 +148,6 @@ function useMailTools(editor: ReturnType<typeof createConsoleEditor>) {
     event.preventDefault();
     use(tool);
   };
-  const handlers = { onKeyDown: press, ...clipboardHandlers(editor) };
+  const handlers = useTextHandlers(editor, press);
   return { dialog, closeDialog: () => setDialog(undefined), use, handlers };
 }
