@@ -86,6 +86,14 @@ describe('a counted link', () => {
     expect(new Set(rows.map(({ client }) => client)).size).toBe(2);
   });
 
+  it('stores 100 waiting clicks of one email at most, and those of others', async () => {
+    const id = await sent();
+    const many = Array.from({ length: 101 }, () => ({ by: token(id), slug: 'one' }));
+    await follow(...many, { by: token(id, 2), slug: 'one' });
+    const sql = 'select count(*)::int from newsletter_clicks group by delivery_id order by 1';
+    expect(await staff.em().execute(sql)).toEqual([{ count: 1 }, { count: 100 }]);
+  });
+
   it('detects scanners: all links at once, HEAD requests, and declared robots', async () => {
     const id = await sent();
     await follow(...slugs.map((slug) => ({ by: token(id), slug, ip: '203.0.113.9' })));
