@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import federation from '@originjs/vite-plugin-federation';
 import react from '@vitejs/plugin-react';
@@ -7,6 +7,7 @@ import { articles } from '../../tools/vite-articles.ts';
 import { subsetFonts } from '../../tools/vite-subset-fonts.ts';
 import { kitPage } from '../../tools/vite-kit-page.ts';
 import { lateEntry } from '../../tools/vite-late-entry.ts';
+import { styledInBrowsers } from '../../tools/vite-styled-in-browsers.ts';
 import { precompress } from '../../tools/vite-precompress.ts';
 import { pageDictionary } from './server/dictionaries/vite-page-dictionary.ts';
 import { releaseDictionaries } from './server/dictionaries/vite-release-dictionaries.ts';
@@ -15,14 +16,6 @@ const versionOf = (name: string): string => {
   const file = new URL(`node_modules/${name}/package.json`, import.meta.url);
   return JSON.stringify((JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version);
 };
-
-/** The ids of the styled components in the client's build, which comes before the server's. */
-function styledInBrowsers(): string[] {
-  const folder = join(import.meta.dirname, 'dist/client/assets');
-  const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
-  const code = scripts.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n');
-  return [...new Set(code.match(/sc-[a-z0-9]+-\d+/g))];
-}
 
 /**
  * A file below 2 kB costs more in requests than it saves in bytes: what several islands need comes in one file, and the
@@ -41,10 +34,7 @@ const chunks = [
 
 export default defineConfig(({ isSsrBuild, command }) => ({
   define: {
-    ...(isSsrBuild && {
-      'process.env.NODE_ENV': '"production"',
-      __STYLED_IN_BROWSERS__: JSON.stringify(styledInBrowsers()),
-    }),
+    ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"' }),
     __ROUTER_VERSION__: versionOf('react-router-dom'),
     __SWR_VERSION__: versionOf('swr'),
   },
@@ -58,6 +48,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     !isSsrBuild && lateEntry(join(import.meta.dirname, 'src/page-script/page-script.ts')),
     !isSsrBuild && precompress(),
     !isSsrBuild && releaseDictionaries(loadEnv('', import.meta.dirname, 'LAST_RELEASE').LAST_RELEASE),
+    isSsrBuild && styledInBrowsers(join(import.meta.dirname, 'dist/client/assets')),
     isSsrBuild && pageDictionary(join(import.meta.dirname, 'dist')),
   ],
   // Ids by file instead of order of creation, so that lazily loaded pages match the styles from the server.
