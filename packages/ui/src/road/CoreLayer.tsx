@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { seeded } from './seeded.ts';
+import { tenth } from './tenth.ts';
 
 const Layer = styled.svg`
   width: 100%;
@@ -20,9 +21,7 @@ function stonesOf(layer: number): string {
   const size = 1.5 + Math.min(layer, 5) * 1.3;
   return Array.from({ length: count }, () => {
     const [x, y] = [Math.round(6 + random() * 106), Math.round(4 + random() * 50)];
-    const [w, h] = [size * (0.6 + random()), size * (0.4 + random() * 0.5)].map(
-      (length) => Math.round(length * 10) / 10,
-    );
+    const [w, h] = [size * (0.6 + random()), size * (0.4 + random() * 0.5)].map(tenth);
     return `M${x} ${y}l${w} ${-h!}l${h} ${h}l${-w!} ${h}z`;
   }).join('');
 }

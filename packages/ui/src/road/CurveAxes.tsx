@@ -1,5 +1,6 @@
 import { pciBands } from '../theme/pci.ts';
 import { plot } from './deterioration-plot.ts';
+import { tenth } from './tenth.ts';
 
 const unit = (plot.bottom - plot.top) / 100;
 
@@ -13,7 +14,7 @@ interface CurveAxesProps {
 
 /** The axes of curves of condition: the bands at the left, and years below. */
 export function CurveAxes({ years, ticks, name }: CurveAxesProps) {
-  const xOf = (year: number) => Math.round((plot.left + (year / years) * (plot.right - plot.left)) * 10) / 10;
+  const xOf = (year: number) => tenth(plot.left + (year / years) * (plot.right - plot.left));
   return (
     <>
       {pciBands.map((band) => (

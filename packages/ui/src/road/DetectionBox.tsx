@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { detection, type Severity } from '../theme/detection.ts';
 import { font, media } from '../theme/tokens.ts';
-import { tenth } from './ground.ts';
+import { tenth } from './tenth.ts';
 
 const size = 23;
 
@@ -26,6 +26,9 @@ export type Box = { x: number; y: number; width: number; height: number };
 /** Content of a box: a distress with its severity, or an object of the street's inventory. */
 export type RoadFinding = { box: Box; name: string; severity: Severity | 'asset'; labelAt?: 'start' | 'end' | 'below' };
 
+/** Returns the path of a corner with an arm to each side, these distances away. */
+const corner = (x: number, y: number, across: number, down: number) => `M${x} ${tenth(y + down)}v${-down}h${across}`;
+
 /** A detected object in its box, with corners like a viewfinder, and its name and severity on a plate. */
 export function DetectionBox({ box: { x, y, width, height }, name, severity, labelAt = 'start' }: RoadFinding) {
   const stroke = severity === 'asset' ? '#f5f3ee' : detection[severity];
@@ -40,7 +43,12 @@ export function DetectionBox({ box: { x, y, width, height }, name, severity, lab
       <rect x={x} y={y} width={width} height={height} strokeWidth="2" fill={stroke} fillOpacity="0.07" />
       <path
         strokeWidth="5"
-        d={`M${x} ${tenth(y + arm)}v${-arm}h${arm}M${right} ${tenth(bottom - arm)}v${arm}h${-arm}M${right} ${tenth(y + arm)}v${-arm}h${-arm}M${x} ${tenth(bottom - arm)}v${arm}h${arm}`}
+        d={
+          corner(x, y, arm, arm) +
+          corner(right, bottom, -arm, -arm) +
+          corner(right, y, -arm, arm) +
+          corner(x, bottom, arm, -arm)
+        }
       />
       <Label stroke="none" data-at={labelAt}>
         <rect x={left} y={top} width={plate} height="32" fill={stroke} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { meterAt, project, type GroundPoint } from './ground.ts';
+import { tenth } from './tenth.ts';
 
 const along = (...points: (readonly [number, number])[]) => `M${points.map((point) => point.join(' ')).join('L')}z`;
 
@@ -43,7 +44,7 @@ export function Buildings() {
 /** Draws what stands at a place of the sidewalk, in meters: y is up from the ground. */
 function At({ place, children }: { place: GroundPoint; children: ReactNode }) {
   const [x, y] = project(place);
-  const meter = Math.round(meterAt(place[1]) * 10) / 10;
+  const meter = tenth(meterAt(place[1]));
   return <g transform={`matrix(${meter} 0 0 ${-meter} ${x} ${y})`}>{children}</g>;
 }
 

@@ -5,6 +5,7 @@ import { color, font, media, weight } from '../theme/tokens.ts';
 import { labelSize, type PlanLabel } from './place-labels.ts';
 import { pathsOf, type StreetPlan } from './street-plan.ts';
 import type { StreetClass } from './plan-types.ts';
+import { tenth } from './tenth.ts';
 
 // Halos and casings have the color of the paper; the plan brings its own, so that it looks alike on every ground.
 const Plan = styled.svg`
@@ -88,7 +89,7 @@ export function StreetNetwork({ plan, description }: StreetNetworkProps) {
 
 function Streets({ plan, kind }: { plan: StreetPlan; kind: StreetClass }) {
   const paths = pathsOf(plan, kind);
-  const width = Math.round(widths[kind] * plan.scale * 10) / 10;
+  const width = tenth(widths[kind] * plan.scale);
   return (
     <g strokeWidth={width}>
       {/* A casing in the background color lets a wide street pass over the narrow ones. */}

@@ -1,3 +1,5 @@
+import { tenth } from './tenth.ts';
+
 /**
  * The vehicle kit: one truck, 5.6 m long at 104 units a meter, with its wheels on `ground`. Every picture with a vehicle
  * uses these parts and scales them as a whole; the truck drives to the left, and `facing` turns it.
@@ -13,7 +15,7 @@ export const mounts = {
 
 /** Returns the transform that puts the truck's front axle side at `x` on a road at `y`, `scale` times its size. */
 export function placeTruck(x: number, y: number, scale: number, facing: 'left' | 'right' = 'left'): string {
-  const lift = Math.round((y - vehicle.ground * scale) * 10) / 10;
+  const lift = tenth(y - vehicle.ground * scale);
   return facing === 'left'
     ? `matrix(${scale} 0 0 ${scale} ${x - vehicle.front * scale} ${lift})`
     : `matrix(${-scale} 0 0 ${scale} ${x + vehicle.front * scale} ${lift})`;

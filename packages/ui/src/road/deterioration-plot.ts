@@ -1,3 +1,5 @@
+import { tenth } from './tenth.ts';
+
 /** The plot's frame in the drawing's units. */
 export const plot = { left: 44, right: 590, top: 16, bottom: 300, years: 24 } as const;
 
@@ -5,7 +7,7 @@ export const plot = { left: 44, right: 590, top: 16, bottom: 300, years: 24 } as
 export const at = (year: number, pci: number): string => {
   const x = plot.left + (year / plot.years) * (plot.right - plot.left);
   const y = plot.bottom - (pci / 100) * (plot.bottom - plot.top);
-  return `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
+  return `${tenth(x)} ${tenth(y)}`;
 };
 
 // The typical shape of pavement life: slow loss at first, then a steep decline. An example, not a forecast.

@@ -1,4 +1,6 @@
 import { relativePath } from './relative-path.ts';
+import { tenth } from './tenth.ts';
+
 /** A point on the road: meters to the right of the camera, meters ahead of it. */
 export type GroundPoint = readonly [right: number, ahead: number];
 
@@ -8,9 +10,6 @@ export const view = { width: 960, height: 600, horizon: 168, middle: 480 } as co
 // A camera on the roof of a car: 2.1 m up, with a lens of this focal length in picture units.
 const cameraHeight = 2.1;
 const lens = 640;
-
-/** Returns a number of picture units rounded to a tenth. */
-export const tenth = (value: number) => Math.round(value * 10) / 10;
 
 /** Projects a point on the road, or `up` meters above it, into the picture. */
 export function project([right, ahead]: GroundPoint, up = 0): readonly [x: number, y: number] {
