@@ -13,11 +13,11 @@ export function syncSelection(editor: Editor): void {
   const browsers = document.getSelection();
   if (!browsers?.anchorNode || !ReactEditor.hasEditableTarget(editor, browsers.anchorNode)) return;
   const range = ReactEditor.toSlateRange(editor, browsers, { exactMatch: false, suppressThrow: true });
+  if (!range) return;
   const { selection } = editor;
   const isSame =
-    range &&
     selection &&
     isSamePlace(editor, range.anchor, selection.anchor) &&
     isSamePlace(editor, range.focus, selection.focus);
-  if (range && !isSame) Transforms.select(editor, range);
+  if (!isSame) Transforms.select(editor, range);
 }
