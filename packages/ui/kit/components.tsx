@@ -6,6 +6,7 @@ import { ButtonShow } from './shows/ButtonShow.tsx';
 import { DialogShow } from './shows/DialogShow.tsx';
 import { DrawerShow } from './shows/DrawerShow.tsx';
 import { FieldShow } from './shows/FieldShow.tsx';
+import { FileFieldShow } from './shows/FileFieldShow.tsx';
 import { IconShow } from './shows/IconShow.tsx';
 import { KeyShow } from './shows/KeyShow.tsx';
 import { MenuShow } from './shows/MenuShow.tsx';
@@ -32,6 +33,7 @@ export const components: Readonly<Record<string, () => ReactNode>> = {
   Dialog: DialogShow,
   Drawer: DrawerShow,
   Field: FieldShow,
+  FileField: FileFieldShow,
   Icon: IconShow,
   Key: KeyShow,
   Menu: MenuShow,

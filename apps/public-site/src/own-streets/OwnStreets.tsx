@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '@workspace/ui/Button';
+import { FileField } from '@workspace/ui/FileField';
 import { Notice } from '@workspace/ui/Notice';
 import { Progress } from '@workspace/ui/Progress';
 import { color, font, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { CheckStreets } from './CheckStreets.tsx';
 import { countOf } from './count-of.ts';
-import { FileDrop } from './FileDrop.tsx';
 import { useOwnStreets, type OwnStreetsOptions, type OwnStreetsState } from './use-own-streets.ts';
 
 const Frame = styled.div`
@@ -29,6 +29,8 @@ const Assurance = styled.p`
   }
 `;
 
+const limits = 'With name, length, class, PCI and year. At most 50 MB and 50,000 streets.';
+
 /** Reads a person's own streets from a file, in this browser alone, and hands them to the page. */
 export function OwnStreets(options: OwnStreetsOptions) {
   const streets = useOwnStreets(options);
@@ -36,9 +38,15 @@ export function OwnStreets(options: OwnStreetsOptions) {
   if (usedCount !== undefined) return <InUse streets={streets} />;
   return (
     <Frame>
-      <div>
-        <FileDrop file={file} error={error} onFile={streets.read} />
-      </div>
+      <FileField
+        // The press that showed this removed its button.
+        autoFocus
+        label={file ? file.name : 'Choose a CSV or GeoJSON file, or drop it here'}
+        hint={file ? 'Press to choose another file.' : limits}
+        accept=".csv,.tsv,.txt,.json,.geojson,text/csv,application/geo+json,application/json"
+        error={error}
+        onFile={streets.read}
+      />
       <Assurance>
         <strong>Your file stays on this device.</strong> This page reads it, sends no part of it, and forgets it when
         you close or reload the page.

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { CalendarPost } from '@workspace/contracts/managed-posts';
 import { color, font, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
-import { useDrop } from '../../layout/use-drop.ts';
+import { useDrop } from '@workspace/ui/FileField';
 import { draggedPost } from './CalendarEntry.tsx';
 import { DayPosts } from './DayPosts.tsx';
 import { atSameTime, daysLater, isSameDay } from './month-days.ts';

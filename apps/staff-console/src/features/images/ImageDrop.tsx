@@ -4,7 +4,7 @@ import { imageTypes } from '@workspace/contracts/images';
 import { Icon } from '@workspace/ui/Icon';
 import { color, font, radius, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { useDenied } from '../../layout/use-permission.ts';
-import { useDrop } from '../../layout/use-drop.ts';
+import { useDrop } from '@workspace/ui/FileField';
 
 const Area = styled.div`
   border-radius: ${radius.md};

@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '@workspace/ui/Button';
+import { FileField } from '@workspace/ui/FileField';
 import { Progress } from '@workspace/ui/Progress';
 import { useConsolePath } from '../../layout/base-path.ts';
 import { sizeOf } from '../../layout/size-of.ts';
@@ -8,7 +9,6 @@ import { Row, Stack } from '../../layout/Stack.tsx';
 import { useNavigateHere } from '../../layout/use-navigate-here.ts';
 import { againMark, checkedFile } from './checked-files.ts';
 import { ColumnsFields } from './ColumnsFields.tsx';
-import { FilePicker } from './FilePicker.tsx';
 import { TargetListFields } from './TargetListFields.tsx';
 import { useSelectedFile } from './use-selected-file.ts';
 import { useTargetList } from './use-target-list.ts';
@@ -43,7 +43,7 @@ export function UploadForm({ listId }: { listId?: string }) {
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Stack>
         {listId === undefined && <TargetListFields target={target} />}
-        <FilePicker file={picked?.file} inputError={inputError ?? uploadError} onPick={choose} />
+        <SubscribersFile file={picked?.file} error={inputError ?? uploadError} onFile={choose} />
         {picked && <ColumnsFields listId={target.id} {...picked} onChange={changeColumns} />}
         {sent && <Sending {...sent} />}
         <Row>
@@ -54,6 +54,26 @@ export function UploadForm({ listId }: { listId?: string }) {
         </Row>
       </Stack>
     </form>
+  );
+}
+
+interface SubscribersFileProps {
+  file: File | undefined;
+  error: string | undefined;
+  onFile: (file: File) => void;
+}
+
+function SubscribersFile({ file, error, onFile }: SubscribersFileProps) {
+  return (
+    <FileField
+      label={file ? file.name : 'Choose a CSV file, or drop it here'}
+      hint={
+        file ? `${sizeOf(file.size)}. Press to choose another` : 'Columns: email, first_name, last_name. At most 200 MB'
+      }
+      accept=".csv,text/csv"
+      error={error}
+      onFile={onFile}
+    />
   );
 }
 

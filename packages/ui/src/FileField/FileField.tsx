@@ -1,7 +1,8 @@
-import { useId, useState, type ChangeEvent, type DragEvent } from 'react';
+import { useId, type ChangeEvent } from 'react';
 import { styled } from 'styled-components';
-import { Icon } from '@workspace/ui/Icon';
-import { color, font, radius, space, text, weight } from '@workspace/ui/theme/tokens.ts';
+import { Icon } from '../Icon/index.ts';
+import { color, font, radius, space, text, weight } from '../theme/tokens.ts';
+import { useDrop } from './use-drop.ts';
 
 const Area = styled.label`
   position: relative;
@@ -50,50 +51,37 @@ const Fault = styled.p`
   font-size: ${text.sm};
 `;
 
-interface FileDropProps {
-  file: File | undefined;
-  error: string | undefined;
+export interface FileFieldProps {
+  /** The text of the field: the name of the file, or an invitation to choose one. */
+  label: string;
+  hint: string;
+  /** As in the attribute of a file input. */
+  accept: string;
+  error?: string | undefined;
+  autoFocus?: boolean;
   onFile: (file: File) => void;
 }
 
-/** Follows a file that is dragged over an area and dropped on it. */
-function useFileDrop(onFile: (file: File) => void) {
-  const [isOver, setOver] = useState(false);
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    const [dropped] = event.dataTransfer.files;
-    if (dropped) onFile(dropped);
-  };
-  const onDragOver = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(true);
-  };
-  return { 'data-over': isOver || undefined, onDragOver, onDrop, onDragLeave: () => setOver(false) };
-}
-
-/** A file from this device, chosen or dropped. */
-export function FileDrop({ file, error, onFile }: FileDropProps) {
-  const drop = useFileDrop(onFile);
+/** A file from this device, chosen or dropped. The same file can be chosen again, as after a change. */
+export function FileField({ label, hint, accept, error, autoFocus, onFile }: FileFieldProps) {
+  const drop = useDrop('Files', ({ files: [dropped] }) => dropped && onFile(dropped));
   const errorId = useId();
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = target.files ?? [];
     if (chosen) onFile(chosen);
-    // Reset, so that the same file can be chosen again after a change.
+    // An input reports only a change.
     target.value = '';
   };
-  const limits = 'With name, length, class, PCI and year. At most 50 MB and 50,000 streets.';
   return (
-    <>
+    <div>
       <Area {...drop}>
         <Icon name="upload" size={32} />
-        <strong>{file ? file.name : 'Choose a CSV or GeoJSON file, or drop it here'}</strong>
-        <span>{file ? 'Press to choose another file.' : limits}</span>
+        <strong>{label}</strong>
+        <span>{hint}</span>
         <input
-          // The press that showed this removed its button.
-          autoFocus
           type="file"
-          accept=".csv,.tsv,.txt,.json,.geojson,text/csv,application/geo+json,application/json"
+          autoFocus={autoFocus}
+          accept={accept}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? errorId : undefined}
           onChange={choose}
@@ -104,6 +92,6 @@ export function FileDrop({ file, error, onFile }: FileDropProps) {
           {error}
         </Fault>
       )}
-    </>
+    </div>
   );
 }

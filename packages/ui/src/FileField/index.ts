@@ -1,0 +1,2 @@
+export { FileField } from './FileField.tsx';
+export { useDrop } from './use-drop.ts';
