@@ -2,9 +2,10 @@ import { styled } from 'styled-components';
 import { color, measure, media, space, text } from '@workspace/ui/theme/tokens.ts';
 import { brand } from '@workspace/contracts/brand';
 import { privacyPolicyVersion } from '@workspace/contracts/form-choices';
+import { privacySections } from '../../../content/privacy-sections.ts';
 import { Head } from '../../head/Head.tsx';
+import { PageContents, type PagePart } from '../../layout/PageContents.tsx';
 import { longDay } from '../../long-day.ts';
-import { Contents } from './sections/Contents.tsx';
 import { Policy } from './sections/Policy.tsx';
 
 const Top = styled.header`
@@ -35,9 +36,16 @@ const Split = styled.div`
     grid-template-columns: 18rem minmax(0, ${measure.text});
     gap: 5rem;
     align-items: start;
+    > nav {
+      position: sticky;
+      top: 6rem;
+      max-height: calc(100svh - 7rem);
+      overflow-y: auto;
+    }
   }
 `;
 
+const parts = privacySections.map(({ id, title }): PagePart => [id, title]);
 const description = `What ${brand.name} does with personal data: what is collected, for what, how long it is kept, and your rights.`;
 
 export default function PrivacyPolicyPage() {
@@ -55,7 +63,7 @@ export default function PrivacyPolicyPage() {
         </p>
       </Top>
       <Split>
-        <Contents />
+        <PageContents title="Contents" parts={parts} />
         <Policy />
       </Split>
     </article>

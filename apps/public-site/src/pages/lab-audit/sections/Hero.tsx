@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { color, font, measure, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
+import { color, measure, media, space, text } from '@workspace/ui/theme/tokens.ts';
+import { PageContents } from '../../../layout/PageContents.tsx';
 import { SampledRoad } from './SampledRoad.tsx';
 
 const Ground = styled.header`
@@ -29,40 +30,14 @@ const Copy = styled.div`
     font-size: ${text.lg};
   }
 `;
-const Contents = styled.nav`
-  font: ${weight.medium} ${text.sm} / 1.3 ${font.sign};
-  ol {
-    list-style: none;
-    counter-reset: part;
-  }
-  li {
-    border-top: 1px solid ${color.line};
-    counter-increment: part;
-  }
-  a {
-    display: grid;
-    grid-template-columns: 1.75rem 1fr;
-    padding-block: 0.6rem;
-    color: ${color.ink};
-    text-decoration: none;
-  }
-  a:hover {
-    text-decoration: underline;
-  }
-  a::before {
-    content: counter(part) ' ';
-    color: ${color.lane};
-  }
-`;
-
 const parts = [
-  { label: 'How many to walk', to: '#sample-size' },
-  { label: 'Which ones, by chance', to: '#sample' },
-  { label: 'Field sheets', to: '#sheets' },
-  { label: 'Two ratings compared', to: '#agreement' },
-  { label: 'What ± 5 points means', to: '#plus-minus' },
-  { label: 'What others paid', to: '#prices' },
-  { label: 'Questions to ask', to: '#questions' },
+  ['sample-size', 'How many to walk'],
+  ['sample', 'Which ones, by chance'],
+  ['sheets', 'Field sheets'],
+  ['agreement', 'Two ratings compared'],
+  ['plus-minus', 'What ± 5 points means'],
+  ['prices', 'What others paid'],
+  ['questions', 'Questions to ask'],
 ] as const;
 
 /** Title and contents, over a road with its drawn units. */
@@ -77,15 +52,7 @@ export function Hero() {
             the two ratings side by side. This page does the counting, needs no account, and works on anyone’s survey.
           </p>
         </Copy>
-        <Contents aria-label="On this page">
-          <ol role="list">
-            {parts.map(({ label, to }) => (
-              <li key={to}>
-                <a href={to}>{label}</a>
-              </li>
-            ))}
-          </ol>
-        </Contents>
+        <PageContents title="On this page" parts={parts} />
       </Split>
       <SampledRoad />
     </Ground>

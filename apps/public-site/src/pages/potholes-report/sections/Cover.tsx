@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Badge } from '@workspace/ui/Badge';
-import { color, font, measure, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
-import { SiteLink } from '../../../layout/SiteLink.tsx';
+import { color, font, measure, media, space, text } from '@workspace/ui/theme/tokens.ts';
+import { PageContents } from '../../../layout/PageContents.tsx';
 import { RoadCut } from './RoadCut.tsx';
 import { brand } from '@workspace/contracts/brand';
 import { potholeVersions } from '../../../../content/pothole-notes.ts';
@@ -41,54 +41,19 @@ const Edition = styled.p`
     font: 400 ${text.sm} / 1.5 ${font.mono};
   }
 `;
-const Contents = styled.nav`
-  font: ${weight.medium} ${text.sm} / 1.3 ${font.sign};
-  h2 {
-    padding-bottom: ${space.sm};
-    font-size: 1rem;
-  }
-  ol {
-    columns: 2;
-    list-style: none;
-    counter-reset: part;
-    ${media.desktop} {
-      columns: 1;
-    }
-  }
-  li {
-    break-inside: avoid;
-    border-top: 1px solid ${color.lineControl};
-    counter-increment: part;
-  }
-  a {
-    display: grid;
-    grid-template-columns: 1.75rem 1fr;
-    padding-block: 0.55rem;
-    color: ${color.ink};
-    text-decoration: none;
-  }
-  a:hover {
-    text-decoration: underline;
-  }
-  a::before {
-    content: counter(part) ' ';
-    color: ${color.inkSoft};
-  }
-`;
-
 const [latest] = potholeVersions;
 
 const parts = [
-  { label: 'Summary', to: '/potholes-report#summary' },
-  { label: 'Six figures', to: '/potholes-report#figures' },
-  { label: 'Costs', to: '/potholes-report#costs' },
-  { label: 'How they form', to: '/potholes-report#formation' },
-  { label: 'Three repairs', to: '/potholes-report#repairs' },
-  { label: 'Who is affected', to: '/potholes-report#impact' },
-  { label: 'Prevention', to: '/potholes-report#prevention' },
-  { label: 'What we do', to: '/potholes-report#help' },
-  { label: 'Notes and sources', to: '/potholes-report#notes' },
-  { label: 'How to cite, versions', to: '/potholes-report#cite' },
+  ['summary', 'Summary'],
+  ['figures', 'Six figures'],
+  ['costs', 'Costs'],
+  ['formation', 'How they form'],
+  ['repairs', 'Three repairs'],
+  ['impact', 'Who is affected'],
+  ['prevention', 'Prevention'],
+  ['help', 'What we do'],
+  ['notes', 'Notes and sources'],
+  ['cite', 'How to cite, versions'],
 ] as const;
 
 /** Title and contents of the report, over a cross-section of the road. */
@@ -107,16 +72,7 @@ export function Cover() {
             Version {latest.number}, {longDay(latest.day)}. Published by {brand.legalName}
           </Edition>
         </Copy>
-        <Contents aria-labelledby="contents-title">
-          <h2 id="contents-title">In this report</h2>
-          <ol role="list">
-            {parts.map((part) => (
-              <li key={part.to}>
-                <SiteLink item={part} />
-              </li>
-            ))}
-          </ol>
-        </Contents>
+        <PageContents title="In this report" parts={parts} />
       </Split>
       <RoadCut />
     </Ground>

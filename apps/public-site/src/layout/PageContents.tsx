@@ -1,27 +1,17 @@
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import { color, font, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
-import { privacySections } from '../../../../content/privacy-sections.ts';
-import { SiteLink } from '../../../layout/SiteLink.tsx';
 
 const Nav = styled.nav`
   font: ${weight.medium} ${text.sm} / 1.35 ${font.sign};
-  ${media.desktop} {
-    position: sticky;
-    top: 6rem;
-    max-height: calc(100svh - 7rem);
-    overflow-y: auto;
-  }
   h2 {
     padding-bottom: ${space.sm};
     font-size: 1rem;
   }
   ol {
+    columns: 9rem 2;
     list-style: none;
     counter-reset: part;
-    ${media.phoneUp} {
-      columns: 2;
-      column-gap: ${space.xl};
-    }
     ${media.desktop} {
       columns: 1;
     }
@@ -33,30 +23,34 @@ const Nav = styled.nav`
   }
   a {
     display: grid;
-    grid-template-columns: 2rem 1fr;
-    padding-block: 0.5rem;
+    grid-template-columns: 1.75rem 1fr;
+    padding-block: 0.55rem;
     color: ${color.ink};
     text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
   }
   a::before {
     content: counter(part) ' ';
     color: ${color.inkSoft};
     font-variant-numeric: tabular-nums;
   }
-  a:hover {
-    text-decoration: underline;
-  }
 `;
 
-/** A table of contents with a link to each section. */
-export function Contents() {
+/** The id and the name of a section. */
+export type PagePart = readonly [id: string, name: string];
+
+/** The numbered sections of a long page, as links to them. */
+export function PageContents({ title, parts }: { title: string; parts: readonly PagePart[] }) {
+  const id = useId();
   return (
-    <Nav aria-labelledby="policy-contents">
-      <h2 id="policy-contents">Contents</h2>
+    <Nav aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
       <ol role="list">
-        {privacySections.map(({ id, title }) => (
-          <li key={id}>
-            <SiteLink item={{ label: title, to: `/privacy-policy#${id}` }} />
+        {parts.map(([part, name]) => (
+          <li key={part}>
+            <a href={`#${part}`}>{name}</a>
           </li>
         ))}
       </ol>
