@@ -36,3 +36,32 @@ export async function deleteAtOnce(page: Page): Promise<void> {
   await expect(blocks).toHaveText(['ne', '2']);
   await page.evaluate('window.setTimeout = window.idle');
 }
+
+/** Selects two letters, the second one while the page has not yet rendered for the first, and cuts them. */
+export async function selectBeforeRendering(page: Page): Promise<void> {
+  const { keyboard } = page;
+  await keyboard.type('one two');
+  // React starts a rendering by a message to itself. The timers are those of Slate, which has read the first letter then.
+  await page.evaluate(() => {
+    const { postMessage } = MessagePort.prototype;
+    const { setTimeout: later } = window;
+    const late = (run: () => void) => later(run, 1_000);
+    MessagePort.prototype.postMessage = function post(...message: unknown[]) {
+      late(() => Reflect.apply(postMessage, this, message));
+    };
+    const stopTimers = () => Object.assign(window, { setTimeout: (run: () => void) => later(run, 3_000) });
+    const restore = () => {
+      Object.assign(MessagePort.prototype, { postMessage });
+      Object.assign(window, { setTimeout: later });
+    };
+    Object.assign(window, { stopTimers, restore });
+  });
+  await keyboard.press('Shift+ArrowLeft');
+  await page.waitForTimeout(200);
+  await page.evaluate('stopTimers()');
+  await keyboard.press('Shift+ArrowLeft');
+  await page.waitForTimeout(1_500);
+  await page.evaluate('restore()');
+  await keyboard.press('Control+x');
+  await expect(page.getByRole('textbox', { name: 'Content' }).locator('p')).toHaveText('one t');
+}

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expectToast, fillInPost } from './posts.ts';
-import { cutAtOnce, deleteAtOnce } from './press-at-once.ts';
+import { cutAtOnce, deleteAtOnce, selectBeforeRendering } from './press-at-once.ts';
 import { expect, openSignedIn, test } from './test.ts';
 
 test('staff write an article with every block by keyboard', async ({ page }) => {
@@ -100,6 +100,8 @@ test('the menus of the editor, a slash, a Markdown link and a numbered list work
   await test.step('a numbered list counts on after the list inside it', () => countOn(page));
   await empty();
   await test.step('Ctrl+X and Ctrl+V act on words that keys selected a moment before', () => cutAtOnce(page));
+  await empty();
+  await test.step('letters selected just before a late rendering stay selected', () => selectBeforeRendering(page));
   await empty();
   await test.step('deletions act on what keys selected while the page is busy', () => deleteAtOnce(page));
   await empty();

@@ -8,6 +8,7 @@ import { withCodeBlocks } from './with-code-blocks.ts';
 import { withDividers } from './with-dividers.ts';
 import { withFigures } from './with-figures.ts';
 import { withFootnotes } from './with-footnotes.ts';
+import { withBrowserSelection } from './with-browser-selection.ts';
 import { withLinks } from './with-links.ts';
 import { withMarkdown } from './with-markdown.ts';
 import type { PastedPictures } from './pasted-pictures.ts';
@@ -21,7 +22,7 @@ import { withTables } from './with-tables.ts';
  * are not in the library.
  */
 export function createConsoleEditor(onPictures: (pictures: PastedPictures) => void = () => {}): Editor {
-  const editor = withLinks(withHistory(withReact(createEditor())));
+  const editor = withLinks(withBrowserSelection(withHistory(withReact(createEditor()))));
   const pasting = withPlainPaste(editor, onPictures);
   const withText = withMarkdown(withCodeBlocks(withBlockEnds(pasting)));
   const withBlocks = withFootnotes(withFigures(withTables(withDividers(withSlash(withText)))));

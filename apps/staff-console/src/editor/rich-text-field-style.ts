@@ -1,4 +1,4 @@
-import { Editable } from 'slate-react';
+import { EditorText } from './EditorText.tsx';
 import { styled } from 'styled-components';
 import { visuallyHidden } from '@workspace/ui/VisuallyHidden';
 import { color, font, radius, space, text, weight } from '@workspace/ui/theme/tokens.ts';
@@ -58,7 +58,7 @@ export const Frame = styled.div`
     }
   }
 `;
-export const Page = styled(Editable)`
+export const Page = styled(EditorText)`
   ${proseStyle}
   /* COMPAT: Slate writes the placeholder's own height into the element. */
   min-height: 18rem !important;

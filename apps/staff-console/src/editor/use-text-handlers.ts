@@ -1,7 +1,6 @@
 import { useCallback, type KeyboardEvent } from 'react';
 import type { Editor } from 'slate';
-import { ReactEditor } from 'slate-react';
-import { syncSelection } from './sync-selection.ts';
+import { syncInText } from './sync-selection.ts';
 import { typeAtCursor } from './type-at-cursor.ts';
 
 /**
@@ -9,9 +8,7 @@ import { typeAtCursor } from './type-at-cursor.ts';
  * a key, a deletion or the clipboard acts on it.
  */
 export function useTextHandlers(editor: Editor, press: (event: KeyboardEvent) => void) {
-  const sync = useCallback(() => {
-    if (document.activeElement === ReactEditor.toDOMNode(editor, editor)) syncSelection(editor);
-  }, [editor]);
+  const sync = useCallback(() => syncInText(editor), [editor]);
   // Always the same function, because Slate listens anew for another one.
   const onDOMBeforeInput = useCallback(
     (event: InputEvent) => {

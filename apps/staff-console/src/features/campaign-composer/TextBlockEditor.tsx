@@ -9,7 +9,7 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { Editor, Transforms } from 'slate';
-import { Slate, Editable } from 'slate-react';
+import { Slate } from 'slate-react';
 import { styled } from 'styled-components';
 import { toHtml } from '@workspace/contracts/rich-text/to-html';
 import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
@@ -21,6 +21,7 @@ import { normalValueOf } from '../../editor/normal-value.ts';
 import { proseStyle } from '../../editor/prose-style.ts';
 import { renderElement, renderLeaf } from '../../editor/render-element.tsx';
 import { documentOf } from '../../editor/rich-text-value.ts';
+import { EditorText } from '../../editor/EditorText.tsx';
 import { syncSelection } from '../../editor/sync-selection.ts';
 import type { Tool, ToolDialog } from '../../editor/tool.ts';
 import { ToolDialogs } from '../../editor/ToolDialogs.tsx';
@@ -47,7 +48,7 @@ const Frame = styled.div`
     display: flex;
   }
 `;
-const Words = styled(Editable)`
+const Words = styled(EditorText)`
   ${proseStyle}
   min-height: 1.6em !important;
   outline: none;
