@@ -31,6 +31,25 @@ describe('FAQ search', () => {
     expect(idsFound('does')).toEqual([]);
   });
 
+  test('finds questions with every word of a search, in any order and also with hyphens', () => {
+    expect(idsFound('mile much')).toEqual(['a']);
+    expect(idsFound('plan-prices')).toEqual(['a', 'b']);
+    expect(idsFound('mile bridge')).toEqual([]);
+    expect(idsFound('--')).toEqual([]);
+  });
+
+  test('finds an answer by the figure that its note explains', () => {
+    const ids = findQuestions(questionCategories, 'accuracy').flatMap(({ questions }) => questions.map(({ id }) => id));
+    expect(ids).toEqual(['accuracy']);
+  });
+
+  test.each(['price per mile', 'self-service', 'white-label', 'install cameras'])(
+    'finds a question for “%s”',
+    (search) => {
+      expect(countQuestions(findQuestions(questionCategories, search))).toBeGreaterThan(0);
+    },
+  );
+
   test('ignores case and surrounding whitespace', () => {
     expect(idsFound('  MiLe ')).toEqual(['a', 'c']);
   });

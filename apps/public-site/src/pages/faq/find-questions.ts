@@ -1,27 +1,39 @@
-import type { QuestionCategory } from '../../../content/questions/question.ts';
+import type { Question, QuestionCategory } from '../../../content/questions/question.ts';
 
 /**
  * Returns the questions that contain a search in their text, their answer or their category's name, grouped by
  * category. Ignores case and surrounding whitespace; an empty search returns everything. When no question contains the
- * word itself, another form of it counts: 'price' finds 'Pricing'.
+ * search as it is, all of its words count, in any order and in other forms: 'price per mile' finds 'Pricing'
+ * and 'per mile'.
  */
 export function findQuestions(categories: readonly QuestionCategory[], search: string): readonly QuestionCategory[] {
   const term = search.trim().toLowerCase();
   if (!term) return categories;
-  const found = questionsWith(categories, term);
-  const stem = stemOf(term);
-  return found.length === 0 && stem ? questionsWith(categories, stem) : found;
+  const found = questionsWith(categories, (text) => text.includes(term));
+  if (found.length > 0) return found;
+  const words = term.split(/[\s-]+/).filter(Boolean);
+  return words.length === 0 ? [] : questionsWith(categories, (text) => words.every((word) => hasWord(text, word)));
 }
 
-const questionsWith = (categories: readonly QuestionCategory[], term: string): readonly QuestionCategory[] =>
+const questionsWith = (
+  categories: readonly QuestionCategory[],
+  isMatch: (text: string) => boolean,
+): readonly QuestionCategory[] =>
   categories
     .map((category) => ({
       ...category,
-      questions: category.questions.filter(({ question, answer }) =>
-        [question, answer, category.name].some((text) => text.toLowerCase().includes(term)),
-      ),
+      questions: category.questions.filter((question) => isMatch(textOf(question, category.name))),
     }))
     .filter(({ questions }) => questions.length > 0);
+
+/** Returns the text that a search looks into. The figures of an answer are named in their notes. */
+const textOf = ({ question, answer, claims = [] }: Question, category: string): string =>
+  [question, answer, category, ...claims.map(({ wording }) => wording)].join('\n').toLowerCase();
+
+function hasWord(text: string, word: string): boolean {
+  const stem = stemOf(word);
+  return text.includes(word) || (stem !== undefined && text.includes(stem));
+}
 
 /** Returns a word without its ending; undefined when fewer than four letters are left. */
 const stemOf = (term: string): string | undefined => /^([a-z]{4,}?)(?:ing|ed|es|e|s)$/.exec(term)?.[1];
