@@ -11,6 +11,7 @@ import { CostField } from './CostField.tsx';
 import { curveLabels } from './curve-labels.ts';
 import { defaultState, type LabState } from './lab-state.ts';
 import { sheetStyle, WithoutScript, WithScript } from './panel-style.ts';
+import { useOpenedByLink } from './use-opened-by-link.ts';
 
 const Panel = styled.details`
   ${sheetStyle}
@@ -70,11 +71,14 @@ type Props = {
   onChange: (part: Partial<LabState>) => void;
 };
 
+const foldId = 'assumptions';
+
 /** The constants of the model with their sources. All of them can be changed. */
 export const AssumptionsPanel = memo(function AssumptionsPanel({ state, onChange }: Props) {
   const { costList, costs } = state;
+  const fold = useOpenedByLink(foldId);
   return (
-    <Panel id="assumptions">
+    <Panel ref={fold} id={foldId}>
       <summary>Assumptions, with their sources. Change any of them.</summary>
       <div>
         <SourceFields state={state} onChange={onChange} />
