@@ -87,3 +87,15 @@ test('pages stand still when their fonts apply', async ({ page }) => {
     expect(await shiftOf(page), path).toBeLessThan(0.02);
   }
 });
+
+test('a middle dot between two words of a heading takes space, as on every printed page', async ({ page }) => {
+  await page.goto('/lab/audit');
+  const widthOf = (text: string) =>
+    page.getByRole('heading', { level: 1 }).evaluate((heading, content) => {
+      const word = heading.appendChild(document.createElement('span'));
+      word.textContent = content;
+      return word.getBoundingClientRect().width;
+    }, text);
+  await expect.poll(() => loaded(page, 'Overpass Variable')).toBeGreaterThan(0);
+  expect((await widthOf('······')) / (await widthOf('iiiiii'))).toBeGreaterThan(0.5);
+});

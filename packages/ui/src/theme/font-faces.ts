@@ -5,15 +5,23 @@ import { fontUrls } from './fonts.ts';
 // of its button.
 const signMetrics = 'ascent-override:98%;descent-override:28%;line-gap-override:0%';
 
-// Unicode range of the full files (Fontsource's latin subset).
-const latin =
-  'U+20-FF,U+131,U+152-153,U+2BB-2BC,U+2C6,U+2DA,U+2DC,U+304,U+308,U+329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215';
+// Unicode ranges of the full files (Fontsource's latin subset).
+const beyondLatin1 =
+  'U+131,U+152-153,U+2BB-2BC,U+2C6,U+2DA,U+2DC,U+304,U+308,U+329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215';
+const latin = `U+20-FF,${beyondLatin1}`;
+// Overpass has a middle dot without a width: that of the fallback is used.
+const latinWithoutDot = `U+20-B6,U+B8-FF,${beyondLatin1}`;
 
 // The later of two files wins for letters in both: the full one loads only for a letter outside the subset.
-const face = (name: string, { subset, full }: { subset: string; full: string }, range: string, metrics = '') => {
+const face = (
+  name: string,
+  { subset, full }: { subset: string; full: string },
+  range: string,
+  { metrics = '', fullRange = latin } = {},
+) => {
   const file = (url: string, letters: string) =>
     `@font-face{font-family:'${name}';src:url(${url}) format('woff2');font-weight:400 800;font-display:swap;unicode-range:${letters};${metrics}}`;
-  return file(full, latin) + file(subset, range);
+  return file(full, fullRange) + file(subset, range);
 };
 
 /**
@@ -22,7 +30,7 @@ const face = (name: string, { subset, full }: { subset: string; full: string }, 
  */
 export const deferredFontFaces: string =
   face('Public Sans Variable', fontUrls.text, subsetLetters.text.range) +
-  face('Overpass Mono Variable', fontUrls.mono, subsetLetters.text.range, signMetrics);
+  face('Overpass Mono Variable', fontUrls.mono, subsetLetters.text.range, { metrics: signMetrics });
 
 /** Height above and below the baseline, in percent of the font size. */
 const heights = { Overpass: [98, 28], 'Public Sans': [95, 23], 'Overpass Mono': [98, 28] } as const;
@@ -41,7 +49,10 @@ const fallback = (family: keyof typeof heights, percent: number, locals: readonl
  * rule is added to a sheet with fonts, and styled-components add rules all the time.
  */
 export const fontFaces: string =
-  face('Overpass Variable', fontUrls.sign, subsetLetters.sign.range, signMetrics) +
+  face('Overpass Variable', fontUrls.sign, subsetLetters.sign.range, {
+    metrics: signMetrics,
+    fullRange: latinWithoutDot,
+  }) +
   // Of one family, the last face that the machine has is used.
   fallback('Overpass', 82.2, ['DejaVu Sans Bold']) +
   fallback('Overpass', 103.5, ['Roboto Bold']) +
