@@ -167,3 +167,23 @@ test('the page and the panel of own streets are accessible and fit a phone', asy
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
 });
+
+test('the list of drawn segments ends in the middle of a row, which shows that more follow', async ({ page }) => {
+  for (const width of [320, 360, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/lab/audit');
+    const [above, below] = await section(page, 'sample')
+      .getByRole('table')
+      .evaluate((table: HTMLTableElement) => {
+        const box = table.closest('section')!.parentElement!;
+        const edge = box.getBoundingClientRect().top + box.clientHeight;
+        const text = document.createRange();
+        const cut = [...table.rows].find((row) => row.getBoundingClientRect().bottom > edge)!;
+        text.selectNodeContents(cut.querySelector('th')!);
+        const { top, bottom } = text.getBoundingClientRect();
+        return [edge - top, bottom - edge] as const;
+      });
+    expect(above, `${width} px`).toBeGreaterThan(4);
+    expect(below, `${width} px`).toBeGreaterThan(2);
+  }
+});

@@ -17,7 +17,7 @@ const Note = styled.p`
 `;
 const Rows = styled.div`
   /* It ends in the middle of a row, which shows that more follow. */
-  max-height: 27.25rem;
+  max-height: 28.125rem;
   overflow-y: auto;
   /* A phone has room for the place, the name and the rating. */
   @media (max-width: 39.99rem) {
