@@ -10,7 +10,10 @@ export function points(value: number): string {
   return rounded.replace('-', '−').replace(/\.0$/, '');
 }
 
-const pointsOf = (value: number) => `${points(value)} ${points(value) === '1' ? 'point' : 'points'}`;
+/** Returns the digits of a difference without its sign, as the plot has them: halves round toward plus infinity. */
+const sizeOf = (value: number): string => points(value).replace('−', '');
+
+const pointsOf = (value: number) => `${sizeOf(value)} ${sizeOf(value) === '1' ? 'point' : 'points'}`;
 
 const isWithin = ([low, high]: readonly [number, number], of: number) => low > -of && high < of;
 
@@ -24,11 +27,10 @@ export function explainAverage(
   { meanDifference, interval: [low, high], count }: Comparison,
   [first, second]: RatingNames,
 ): string {
-  const size = Math.abs(meanDifference);
   const differs =
-    points(size) === '0'
+    sizeOf(meanDifference) === '0'
       ? `is on average the same as ${first}`
-      : `is on average ${pointsOf(size)} ${meanDifference > 0 ? 'higher' : 'lower'} than ${first}`;
+      : `is on average ${pointsOf(meanDifference)} ${meanDifference > 0 ? 'higher' : 'lower'} than ${first}`;
   return `${opening(second)} ${differs} (95% confidence interval ${points(low)} to ${points(high)}, from ${count} segments).`;
 }
 
@@ -49,13 +51,15 @@ export function explainInterval({ interval, count }: Comparison): string {
 /** Says what to expect of a single segment. */
 export function explainLimits({ limits: [low, high], count }: Comparison, [, second]: RatingNames): string {
   if (points(low) === '0' && points(high) === '0') return 'Both ratings are the same on every segment.';
-  const direction = (value: number) => `${pointsOf(Math.abs(value))} ${value < 0 ? 'lower' : 'higher'}`;
+  const direction = (value: number) =>
+    sizeOf(value) === '0' ? 'no difference' : `${pointsOf(value)} ${value < 0 ? 'lower' : 'higher'}`;
+  if (points(low) === points(high)) return `On every segment ${second} is ${direction(low)}.`;
   return `On a single segment expect ${second} to be anything from ${direction(low)} to ${direction(high)}: about 95 of 100 differences are in there.${count < enoughPairs ? ` ${count} segments are too few to rely on these limits.` : ''}`;
 }
 
 /** Says that the difference depends on the rating; undefined if that may be chance. */
 export function explainSlope({ slope }: Comparison, [first, second]: RatingNames): string | undefined {
   if (!slope || (slope.interval[0] <= 0 && slope.interval[1] >= 0)) return undefined;
-  const change = points(Math.abs(slope.value) * 10);
+  const change = sizeOf(slope.value * 10);
   return `The difference is not the same everywhere: for each 10 points that a street is better, ${second} ${slope.value > 0 ? 'gains' : 'loses'} ${change} against ${first}. One average and one pair of limits hide this.`;
 }

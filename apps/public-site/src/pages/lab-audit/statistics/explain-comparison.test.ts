@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { compareRatings, type Pair } from './compare-ratings.ts';
+import { explainAverage, explainLimits, explainSlope, points } from './explain-comparison.ts';
+
+const names = ['the walk', 'the vendor'] as const;
+const quarterLower: readonly Pair[] = [
+  [70, 80],
+  [60, 60],
+  [50, 40],
+  [90, 89],
+];
+
+describe('the sentences of a comparison', () => {
+  it('have the same digits as the figures of the plot', () => {
+    const comparison = compareRatings(quarterLower);
+    expect(points(comparison.meanDifference)).toBe('−0.2');
+    expect(explainAverage(comparison, names)).toContain('is on average 0.2 points lower than the walk');
+    const exact = { ...comparison, limits: [-3.25, -1.25] as const };
+    expect(points(-3.25)).toBe('−3.2');
+    expect(explainLimits(exact, names)).toContain('from 3.2 points lower to 1.2 points lower');
+    const slope = { value: -0.125, interval: [-0.2, -0.1] as const };
+    expect(explainSlope({ ...comparison, slope }, names)).toContain('loses 1.2 against');
+  });
+
+  it('name one difference of all segments once, and none as none', () => {
+    const alike = compareRatings([
+      [70, 75],
+      [60, 65],
+      [50, 55],
+    ]);
+    expect(explainLimits(alike, names)).toBe('On every segment the vendor is 5 points higher.');
+    expect(explainLimits({ ...alike, limits: [0, 4] }, names)).toContain('from no difference to 4 points higher');
+  });
+});
