@@ -13,6 +13,7 @@ import { AgreementPlot } from './AgreementPlot.tsx';
 import { Board, Side } from './Board.tsx';
 import { ComparisonResult } from './ComparisonResult.tsx';
 import { PairsFile } from './PairsFile.tsx';
+import { UnusedLines } from './UnusedLines.tsx';
 import { useFields } from './use-fields.ts';
 
 const Fields = styled.form`
@@ -117,19 +118,20 @@ function showResult(event: SubmitEvent<HTMLFormElement>): void {
 const mostBytes = 5 * 1024 * 1024;
 
 function Outcome({ pasted, isExample }: { pasted: PastedPairs; isExample: boolean }) {
-  const { pairs, names } = pasted;
+  const { pairs, names, problems } = pasted;
   const comparison = pairs.length < leastPairs ? undefined : compareRatings(pairs);
   const noResult = `No result yet: ${pairs.length === 0 ? 'no line' : 'too few lines'} with two ratings from 0 to 100. Three are the least; thirty say something.`;
   return (
     <>
       <SpokenAnswer text={comparison ? explainAverage(comparison, names) : noResult} />
       {comparison ? (
-        <ComparisonResult comparison={comparison} pasted={pasted} isExample={isExample}>
+        <ComparisonResult comparison={comparison} names={names} isExample={isExample}>
           <AgreementPlot pairs={pairs} comparison={comparison} />
         </ComparisonResult>
       ) : (
         <p>{noResult}</p>
       )}
+      <UnusedLines problems={problems} />
     </>
   );
 }

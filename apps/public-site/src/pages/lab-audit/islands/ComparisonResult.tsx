@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Badge } from '@workspace/ui/Badge';
 import { color, font, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
-import { countOf } from '../../../own-streets/count-of.ts';
 import { sampling } from '../facts/sampling.ts';
 import type { Comparison } from '../statistics/compare-ratings.ts';
 import {
@@ -11,8 +10,8 @@ import {
   explainLimits,
   explainSlope,
   points,
+  type RatingNames,
 } from '../statistics/explain-comparison.ts';
-import type { PastedPairs } from '../statistics/read-pairs.ts';
 
 const Copy = styled.div`
   display: grid;
@@ -53,26 +52,16 @@ const Figures = styled.dl`
     white-space: nowrap;
   }
 `;
-const Problems = styled.details`
-  font-size: ${text.sm};
-  ul {
-    padding: ${space.sm} 0 0 1.2em;
-  }
-`;
-
-const shownProblems = 100;
-
 interface ComparisonResultProps {
   comparison: Comparison;
-  pasted: PastedPairs;
+  names: RatingNames;
   isExample: boolean;
   /** The plot. */
   children: ReactNode;
 }
 
 /** A comparison in sentences, as a plot and in figures. */
-export function ComparisonResult({ comparison, pasted, isExample, children }: ComparisonResultProps) {
-  const { names, problems } = pasted;
+export function ComparisonResult({ comparison, names, isExample, children }: ComparisonResultProps) {
   const slope = explainSlope(comparison, names);
   return (
     <>
@@ -85,23 +74,7 @@ export function ComparisonResult({ comparison, pasted, isExample, children }: Co
       </Copy>
       {children}
       <AgreementFigures comparison={comparison} />
-      {problems.length > 0 && <UnusedLines problems={problems} />}
     </>
-  );
-}
-
-function UnusedLines({ problems }: Pick<PastedPairs, 'problems'>) {
-  return (
-    <Problems>
-      <summary>{countOf(problems.length, 'line')} not used, and why</summary>
-      <ul>
-        {problems.slice(0, shownProblems).map(({ line, reason }) => (
-          <li key={line}>
-            Line {line}: {reason}
-          </li>
-        ))}
-      </ul>
-    </Problems>
   );
 }
 
