@@ -22,4 +22,13 @@ describe('Comparison', () => {
     expect(text()).toContain('Line 1: -5 is not between 0 and 100.');
     expect(text()).toContain('Line 2: “n/a” is not a number.');
   });
+
+  it('concludes nothing about 5 points from ratings of a short scale', async () => {
+    await paste('7,8\n6,6\n5,4\n9,10');
+    expect(text()).toContain('No rating is above 10. On a short scale such as PASER, 5 points are half of all');
+    expect(text()).not.toContain('It can be chance.');
+    await paste('7,8\n6,6\n5,4\n9,11');
+    expect(text()).not.toContain('PASER');
+    expect(text()).toContain('It can be chance.');
+  });
 });

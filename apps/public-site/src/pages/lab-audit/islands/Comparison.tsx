@@ -125,7 +125,7 @@ function Outcome({ pasted, isExample }: { pasted: PastedPairs; isExample: boolea
     <>
       <SpokenAnswer text={comparison ? explainAverage(comparison, names) : noResult} />
       {comparison ? (
-        <ComparisonResult comparison={comparison} names={names} isExample={isExample}>
+        <ComparisonResult comparison={comparison} pasted={pasted} isExample={isExample}>
           <AgreementPlot pairs={pairs} comparison={comparison} />
         </ComparisonResult>
       ) : (

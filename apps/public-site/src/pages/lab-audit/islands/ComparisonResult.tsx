@@ -9,9 +9,10 @@ import {
   explainInterval,
   explainLimits,
   explainSlope,
+  explainShortScale,
   points,
-  type RatingNames,
 } from '../statistics/explain-comparison.ts';
+import type { PastedPairs } from '../statistics/read-pairs.ts';
 
 const Copy = styled.div`
   display: grid;
@@ -54,21 +55,21 @@ const Figures = styled.dl`
 `;
 interface ComparisonResultProps {
   comparison: Comparison;
-  names: RatingNames;
+  pasted: Pick<PastedPairs, 'pairs' | 'names'>;
   isExample: boolean;
   /** The plot. */
   children: ReactNode;
 }
 
 /** A comparison in sentences, as a plot and in figures. */
-export function ComparisonResult({ comparison, names, isExample, children }: ComparisonResultProps) {
+export function ComparisonResult({ comparison, pasted: { pairs, names }, isExample, children }: ComparisonResultProps) {
   const slope = explainSlope(comparison, names);
   return (
     <>
       <Copy>
         {isExample && <Badge tone="lane">Example: made-up ratings</Badge>}
         <p>{explainAverage(comparison, names)}</p>
-        <p>{explainInterval(comparison)}</p>
+        <p>{explainShortScale(pairs) ?? explainInterval(comparison)}</p>
         <p>{explainLimits(comparison, names)}</p>
         {slope && <p>{slope}</p>}
       </Copy>

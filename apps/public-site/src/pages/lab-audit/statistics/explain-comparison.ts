@@ -1,5 +1,5 @@
 import { sampling } from '../facts/sampling.ts';
-import type { Comparison } from './compare-ratings.ts';
+import type { Comparison, Pair } from './compare-ratings.ts';
 
 const limit = sampling.margin.value;
 /** With fewer pairs, limits of agreement are rough estimates themselves. */
@@ -47,6 +47,14 @@ export function explainInterval({ interval, count }: Comparison): string {
     ? `That is more than chance usually makes. Whether it is more than ${limit} points, ${count} segments do not settle.`
     : `${count} segments settle little: equal averages and a difference of ${limit} points are both possible. Rate more.`;
 }
+
+const longestShortScale = 10;
+
+/** Warns about ratings of a short scale, on which the limit of 5 points means nothing; undefined for others. */
+export const explainShortScale = (pairs: readonly Pair[]): string | undefined =>
+  pairs.flat().every((rating) => rating <= longestShortScale)
+    ? `No rating is above ${longestShortScale}. On a short scale such as PASER, ${limit} points are half of all: the band and the conclusions of this page hold for an index from 0 to 100.`
+    : undefined;
 
 /** Says what to expect of a single segment. */
 export function explainLimits({ limits: [low, high], count }: Comparison, [, second]: RatingNames): string {
