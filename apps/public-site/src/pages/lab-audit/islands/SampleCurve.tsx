@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { color, font, weight } from '@workspace/ui/theme/tokens.ts';
+import { countOf } from '../../../own-streets/count-of.ts';
 import { exactSampleSize, sampleSize, type SampleQuestion } from '../statistics/sample-size.ts';
 
 const Chart = styled.svg`
@@ -72,7 +73,7 @@ export function SampleCurve({ question }: { question: SampleQuestion }) {
         {size.toLocaleString('en-US')}
       </text>
       <text aria-hidden="true" x={nearEnd} y={height - 10} textAnchor="middle">
-        {units.toLocaleString('en-US')} units
+        {countOf(units, 'unit')}
       </text>
       <text aria-hidden="true" x={x(Math.min(top, most)) + 10} y={20}>
         all of them
