@@ -43,11 +43,11 @@ const Drawing = styled.svg`
   }
   text {
     fill: ${color.inkSoft};
-    font: ${weight.medium} 11px ${font.sign};
+    font: ${weight.medium} var(--chart-text, 11px) ${font.sign};
     font-variant-numeric: tabular-nums;
   }
   .name {
-    font: ${weight.strong} 12px ${font.sign};
+    font: ${weight.strong} calc(var(--chart-text, 11px) + 1px) ${font.sign};
     paint-order: stroke;
     stroke: ${color.surface};
     stroke-width: 4px;
@@ -135,7 +135,10 @@ type Lines = {
   nothing: readonly YearFigures[];
 };
 
-/** Names at the ends of the lines, moved apart where lines end close together. */
+const nameGap = 13;
+const lowestName = yOf(3);
+
+/** Names at the ends of the lines, moved apart where lines end close together, and up from the axis. */
 function Names({ lines: { plan, other, nothing }, shown }: { lines: Lines; shown: PlanName }) {
   const names = [
     { kind: 'plan', label: other ? `plan ${shown.toUpperCase()}` : 'your plan', at: plan },
@@ -143,14 +146,14 @@ function Names({ lines: { plan, other, nothing }, shown }: { lines: Lines; shown
     { kind: 'nothing', label: 'do nothing', at: nothing },
   ].map(({ at, ...rest }) => ({ ...rest, y: yOf(at[18]!.average) - 6 }));
   const apart = names.toSorted((one, two) => one.y - two.y);
-  for (const [index, name] of apart.entries()) if (index > 0) name.y = Math.max(name.y, apart[index - 1]!.y + 13);
-  return apart.map(({ kind, label, y }) => (
+  for (const [index, name] of apart.entries()) if (index > 0) name.y = Math.max(name.y, apart[index - 1]!.y + nameGap);
+  return apart.map(({ kind, label, y }, index) => (
     <text
       aria-hidden="true"
       key={kind}
       className={`name ${kind}`}
       x={size.width - size.right}
-      y={Math.min(y, yOf(3))}
+      y={Math.min(y, lowestName - nameGap * (apart.length - 1 - index))}
       textAnchor="end"
     >
       {label}

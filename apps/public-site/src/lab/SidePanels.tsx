@@ -32,6 +32,8 @@ const Side = styled.div`
   ${media.desktop} {
     :not([data-has-map]) > & {
       ${twoColumns}
+      /* The chart is almost twice as wide here, and its letters grow with it. */
+      --chart-text: 7px;
     }
   }
 `;
