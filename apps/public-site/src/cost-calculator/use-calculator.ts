@@ -45,8 +45,11 @@ export function useCalculator(searchParams: URLSearchParams): Calculator {
     }));
   };
   const announce = () => setState((last) => ({ ...last, announced: namesOf(inputsOf(last.rawInputs).errors) }));
-  // Reads text typed before hydration or restored by the browser.
-  useEffect(applyInputs, []);
+  // Reads text typed before hydration or restored by the browser. Its fields may have lost the focus meanwhile.
+  useEffect(() => {
+    applyInputs();
+    if (!form.current!.contains(document.activeElement)) announce();
+  }, []);
   const errors: FieldErrors = Object.fromEntries(announced.map((name) => [name, read.errors[name]]));
   const missing = namesOf(read.errors).map((name) => amounts[name].label);
   return { form, initialInputs, rawInputs, errors, inputs, missing, applyInputs, announce };
