@@ -47,7 +47,9 @@ function sourceOf(state: Props['state'], name: CostName, treatment: TreatmentNam
     toToday === 1 ? '' : ` × ${factorText(toToday)} (NHCCI ${costIndex.thirdQuarter2025} / ${costIndex.year2012})`;
   const figure = from === to ? `$${from}` : `middle of $${from} to $${to}`;
   const origin = `${names[source as keyof typeof names] ?? source}: ${figure}${index}.`;
-  return isListed(state, name) ? origin : `Yours instead of $${listedCost(state, name)}. ${origin}`;
+  return isListed(state, name) || costError(state, name) !== undefined
+    ? origin
+    : `Yours instead of $${listedCost(state, name)}. ${origin}`;
 }
 
 const names = { somerville: 'Somerville 2012', berkeley: 'Berkeley 2022', caltrans: 'Caltrans 2022 to 2026' } as const;
