@@ -39,6 +39,12 @@ const Sheet = styled.table`
   .unit {
     width: 12mm;
   }
+  /* On a phone the longest word of the names fits. */
+  @container (max-width: 30rem) {
+    .name {
+      width: 34%;
+    }
+  }
 `;
 
 /** The 20 distresses with room for quantities by severity. */
