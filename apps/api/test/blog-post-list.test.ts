@@ -85,6 +85,14 @@ describe('a search', () => {
     for (const search of ['strong', 'hidden', 'href', 'p']) expect(await list({ search })).toMatchObject({ total: 0 });
   });
 
+  it('takes a hyphen inside a word for a space', async () => {
+    await write('a', { content: '<p>crack seal in spring</p>' });
+    await write('b', { content: '<p>a crack-seal crew</p>' });
+    await write('c', { content: '<p>a crack</p>' });
+    expect(slugs(await list({ search: 'crack-seal' })).toSorted()).toEqual(['a', 'b']);
+    expect(slugs(await list({ search: '"crack-seal" -spring' }))).toEqual(['b']);
+  });
+
   it('counts the categories of its matches, whatever the selected category', async () => {
     await write('a', { category: 'Smart Cities', title: 'Potholes' });
     await write('b', { category: 'Future Tech', title: 'A pothole' });

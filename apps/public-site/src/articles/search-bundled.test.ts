@@ -16,6 +16,12 @@ describe('searchBundled', () => {
     expect(found('pave zeppelin')).toEqual([]);
   });
 
+  it('takes a hyphen for a space, and a plural for its singular', () => {
+    expect(found('crack-seal')).toEqual(expect.arrayContaining(found('"crack seal"')));
+    expect(found('"crack seal"')).not.toEqual([]);
+    expect(found('potholes')).toEqual(found('pothole'));
+  });
+
   it('matches a phrase in quotes as it stands, as the search of posts does', () => {
     expect(found('"deferred maintenance"')).toContain('cost-of-deferred-maintenance');
     expect(found('“deferred maintenance” mile')).toContain('cost-of-deferred-maintenance');

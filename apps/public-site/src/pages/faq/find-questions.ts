@@ -1,4 +1,5 @@
 import type { Question, QuestionCategory } from '../../../content/questions/question.ts';
+import { hasWord } from '../../has-word.ts';
 
 /**
  * Returns the questions that contain a search in their text, their answer or their category's name, grouped by
@@ -29,14 +30,6 @@ const questionsWith = (
 /** Returns the text that a search looks into. The figures of an answer are named in their notes. */
 const textOf = ({ question, answer, claims = [] }: Question, category: string): string =>
   [question, answer, category, ...claims.map(({ wording }) => wording)].join('\n').toLowerCase();
-
-function hasWord(text: string, word: string): boolean {
-  const stem = stemOf(word);
-  return text.includes(word) || (stem !== undefined && text.includes(stem));
-}
-
-/** Returns a word without its ending; undefined when fewer than four letters are left. */
-const stemOf = (term: string): string | undefined => /^([a-z]{4,}?)(?:ing|ed|es|e|s)$/.exec(term)?.[1];
 
 /** Returns the number of questions in these categories. */
 export const countQuestions = (categories: readonly QuestionCategory[]): number =>
