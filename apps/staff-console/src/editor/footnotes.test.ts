@@ -32,6 +32,12 @@ describe('footnote', () => {
     expect(htmlAfter([p('ab')], at(1, 0, 0), typeOut('^[n'), enter, type('c'))).toBe(`<p>a${small('n')}cb</p>`);
     expect(htmlAfter([p('ab')], at(1, 0, 0), typeOut('^['), undo)).toBe('<p>a^[b</p>');
   });
+  it('is left by the bracket that closes it, which undo gives back', () => {
+    expect(htmlAfter([p('ab')], at(1, 0, 0), typeOut('^[n [1] m] c'))).toBe(`<p>a${small('n [1] m')} cb</p>`);
+    expect(htmlAfter([p('ab')], at(1, 0, 0), typeOut('^[n]'), undo, type('c'))).toBe(`<p>a${small('n]c')}b</p>`);
+    expect(htmlAfter([p('a[b')], at(3, 0, 0), typeOut(']'))).toBe('<p>a[b]</p>');
+    expect(htmlAfter([withNote('nm')], at(1, 0, 1, 0), typeOut(']c'))).toBe(`<p>a${small('n]cm')}b</p>`);
+  });
   it('follows the selection', () =>
     expect(htmlAfter([p('abc')], [at(1, 0, 0), at(2, 0, 0)], insertFootnote, type('n'))).toBe(
       `<p>ab${small('n')}c</p>`,

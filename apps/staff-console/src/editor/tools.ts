@@ -21,7 +21,7 @@ export const footnoteTool: BlockTool = {
   isInline: true,
   icon: 'footnote',
   shortcut: { key: 'f', alt: true },
-  typed: '^[',
+  typed: '^[words]',
   isOn: (editor) => currentFootnote(editor) !== undefined,
   run: insertFootnote,
 };

@@ -3,7 +3,7 @@ import { HistoryEditor } from 'slate-history';
 import type { RichLink } from '@workspace/contracts/rich-text/document';
 import { blockTools } from './block-tools.ts';
 import { currentLink, isMarkOn, leaveLink, type Mark } from './commands.ts';
-import { currentFootnote, insertFootnote } from './footnotes.ts';
+import { currentFootnote, insertFootnote, leaveFootnote } from './footnotes.ts';
 import { linkError } from './link-error.ts';
 import { isTextBlock } from './text-block.ts';
 
@@ -26,6 +26,7 @@ export function withMarkdown(editor: Editor): Editor {
     if (/[ `]$/.test(text)) readLineStart(editor);
     if (/[*_~`]$/.test(text)) readWords(editor);
     if (text === '[') readNote(editor);
+    if (text === ']') closeNote(editor);
     if (text.endsWith(')')) readLink(editor);
   };
   editor.insertBreak = () => {
@@ -78,6 +79,18 @@ function readNote(editor: Editor): void {
     insertFootnote(editor);
   });
 }
+
+/** The bracket that closes a typed footnote leaves it. One with an opening bracket in the note is part of the text. */
+function closeNote(editor: Editor): void {
+  const [note, path] = currentFootnote(editor) ?? [];
+  if (!note || !Editor.isEnd(editor, editor.selection!.anchor, path!) || isMarkOn(editor, 'code')) return;
+  const text = Node.string(note);
+  if (text === ']' || count(text, ']') <= count(text, '[')) return;
+  asOneUndoStep(editor, () => editor.deleteBackward('character'));
+  leaveFootnote(editor, path!);
+}
+
+const count = (text: string, sign: string): number => text.split(sign).length - 1;
 
 const isInCode = (editor: Editor): boolean =>
   isMarkOn(editor, 'code') || Editor.above(editor, { match: isCodeBlock }) !== undefined;
