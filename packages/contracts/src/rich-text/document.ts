@@ -155,7 +155,7 @@ export interface RichTableRow {
   children: RichTableCell[];
 }
 
-/** A table, all rows of equal length. One with less than two rows or columns is stored as paragraphs. */
+/** A table, all rows of equal length. One with less than two rows or columns to store becomes paragraphs. */
 export interface RichTable {
   type: 'table';
   children: RichTableRow[];

@@ -29,6 +29,8 @@ describe('HTML from the serializer', () => {
     '<figure data-drawing="deterioration-curve"><table><thead><tr><th>Years</th><th></th><th>b</th></tr></thead><tbody><tr><td>0</td><td>99</td><td>98</td></tr><tr><td>9</td><td>80</td><td></td></tr></tbody></table></figure>',
     '<figure data-link-card=""><a href="https://example.org/a?b=1&amp;c=2">A &amp; B</a><figcaption>Said <strong>once</strong></figcaption></figure><figure data-link-card=""><a href="/blog/x">c</a></figure>',
     '<figure data-video=""><img src="/media/a/b.jpg" alt="" data-decorative=""><a href="https://www.youtube.com/watch?v=abc-_123XYZ&amp;t=90s">A road</a><figcaption>See <a href="/x">more</a></figcaption></figure><figure data-video=""><a href="https://vimeo.com/123/ab0">d</a></figure>',
+    '<table><thead><tr><th>Year</th><th></th></tr></thead><tbody><tr><td></td><td></td></tr></tbody></table>',
+    '<table><thead><tr><th></th><th></th></tr></thead><tbody><tr><td>2026</td><td></td></tr></tbody></table>',
     '<table><tbody><tr><td>a<br>b</td><td><a href="/x">c</a></td></tr><tr><td>d</td><td>e</td></tr></tbody></table>',
   ])('round-trips byte for byte: %s', (html) => expect(through(html)).toBe(html));
 });
@@ -63,6 +65,11 @@ describe('external HTML', () => {
       'a caption stands before its table, and what spans several places stands in the first',
       '<table><caption>t</caption><tr><td colspan="2"><p>a</p><p>b</p></td><td rowspan="2">c</td></tr><tr><td>d</td><td>e</td></tr><tr><td> </td></tr></table>',
       '<p>t</p><table><tbody><tr><td>a<br>b</td><td></td><td>c</td></tr><tr><td>d</td><td>e</td><td></td></tr></tbody></table>',
+    ],
+    [
+      'a table keeps one empty row below a head without others, and none elsewhere',
+      '<table><tr><th>a</th><th>b</th></tr><tr><td></td><td> </td></tr><tr><td></td></tr></table><table><tr><td>c</td><td>d</td></tr><tr><td></td></tr></table>',
+      '<table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td></td><td></td></tr></tbody></table><p>c</p><p>d</p>',
     ],
     [
       'a table inside a list gives its cells to the item',

@@ -1,6 +1,7 @@
-import { isRichList, type RichBlock, type RichTableCell } from './document.ts';
+import { isRichList, type RichBlock, type RichTableCell, type RichTableRow } from './document.ts';
 import { elementOf, type HtmlNode } from './html-node.ts';
 import { allInlines } from './inlines-of.ts';
+import { storedRows } from './stored-rows.ts';
 
 type Read = (part: HtmlNode) => RichBlock[];
 
@@ -19,12 +20,13 @@ export function readTable(table: HtmlNode, read: Read): RichBlock[] | undefined 
   if (rows.length < 2 || rows[0]!.length < 2) return undefined;
   const cells = rows.map((row) => row.map((cell) => readCell(cell, read)));
   if (!cells.every((row): row is RichTableCell[] => row.every((cell) => cell !== undefined))) return undefined;
-  const filled = cells.filter((row) => row.some(({ children }) => children.length > 0));
-  if (filled.length < 2) return undefined;
-  return [
-    ...read(elementOf(childrenOf(table).filter(isBeside))),
-    { type: 'table', children: filled.map((row) => ({ type: 'table-row', children: row.map(withText) })) },
-  ];
+  const stored = storedRows(
+    cells.map((children): RichTableRow => ({ type: 'table-row', children })),
+    (row) => row.children.some(({ children }) => children.length > 0),
+  );
+  if (stored.length < 2) return undefined;
+  const children = stored.map((row) => ({ ...row, children: row.children.map(withText) }));
+  return [...read(elementOf(childrenOf(table).filter(isBeside))), { type: 'table', children }];
 }
 
 /** Slate requires children of every element. */

@@ -16,6 +16,7 @@ import { escapeCharacters, inAttribute, inText } from './escape-characters.ts';
 import { drawingToHtml, linkCardToHtml, videoToHtml } from './marked-figure-to-html.ts';
 import { isMediaUrl } from './media-url.ts';
 import { withoutLinks } from './normalize-inlines.ts';
+import { storedRows } from './stored-rows.ts';
 
 function textToHtml({ text, bold, italic, strikethrough, code, script }: RichText): string {
   if (text === '') return '';
@@ -62,7 +63,8 @@ const rowsToHtml = (tag: string, rows: RichTableRow[]): string =>
 
 /** Leading rows of header cells become the table's head. Fewer than two rows or columns become paragraphs. */
 function tableToHtml(table: RichTable): string {
-  const rows = table.children.filter((row) => row.children.some(({ children }) => inlines(children).trim() !== ''));
+  const isFilled = ({ children }: RichTableRow) => children.some((cell) => inlines(cell.children).trim() !== '');
+  const rows = storedRows(table.children, isFilled);
   if (rows.length < 2 || rows[0]!.children.length < 2)
     return cellsOf(table)
       .map(({ children }) => wrap('p', inlines(children)))
