@@ -10,7 +10,7 @@ import { withFigures } from './with-figures.ts';
 import { withFootnotes } from './with-footnotes.ts';
 import { withBrowserSelection } from './with-browser-selection.ts';
 import { withLinks } from './with-links.ts';
-import { withMarkdown } from './with-markdown.ts';
+import { allMarkdown, withMarkdown, type MarkdownScope } from './with-markdown.ts';
 import type { PastedPictures } from './pasted-pictures.ts';
 import { withPlainPaste } from './with-plain-paste.ts';
 import { withReplacedText } from './with-replaced-text.ts';
@@ -21,10 +21,13 @@ import { withTables } from './with-tables.ts';
  * Creates a Slate editor with all plugins of this editor. `onPictures` receives the pictures of a paste or a drop that
  * are not in the library.
  */
-export function createConsoleEditor(onPictures: (pictures: PastedPictures) => void = () => {}): Editor {
+export function createConsoleEditor(
+  onPictures: (pictures: PastedPictures) => void = () => {},
+  markdown: MarkdownScope = allMarkdown,
+): Editor {
   const editor = withLinks(withBrowserSelection(withHistory(withReact(createEditor()))));
   const pasting = withPlainPaste(editor, onPictures);
-  const withText = withMarkdown(withCodeBlocks(withBlockEnds(pasting)));
+  const withText = withMarkdown(withCodeBlocks(withBlockEnds(pasting)), markdown);
   const withBlocks = withFootnotes(withFigures(withTables(withDividers(withSlash(withText)))));
   return withNormalShape(withReplacedText(withBlocks));
 }

@@ -1,6 +1,7 @@
 import { Editor, Node, Range, Text, Transforms, type NodeEntry, type Path, type Point } from 'slate';
 import { HistoryEditor } from 'slate-history';
 import type { RichLink } from '@workspace/contracts/rich-text/document';
+import type { BlockTool } from './block-tool.ts';
 import { blockTools } from './block-tools.ts';
 import { currentLink, isMarkOn, leaveLink, type Mark } from './commands.ts';
 import { currentFootnote, insertFootnote, leaveFootnote } from './footnotes.ts';
@@ -17,20 +18,33 @@ const wordMarks: readonly (readonly [RegExp, Mark])[] = [
   [/(^|[^`])(`)([^`\s](?:[^`]*[^`\s])?)`$/, 'code'],
 ];
 
+/** The Markdown that an editor reads. */
+export interface MarkdownScope {
+  blocks: readonly BlockTool[];
+  marks: readonly Mark[];
+  hasFootnotes: boolean;
+}
+
+export const allMarkdown: MarkdownScope = {
+  blocks: blockTools,
+  marks: ['bold', 'italic', 'strikethrough', 'code'],
+  hasFootnotes: true,
+};
+
 /** Applies Markdown formatting while typing. Undo restores the characters. */
-export function withMarkdown(editor: Editor): Editor {
+export function withMarkdown(editor: Editor, scope: MarkdownScope): Editor {
   const { insertText, insertBreak } = editor;
   editor.insertText = (text, options) => {
     insertText(text, options);
     if (options?.at || !editor.selection || Range.isExpanded(editor.selection)) return;
-    if (/[ `]$/.test(text)) readLineStart(editor);
-    if (/[*_~`]$/.test(text)) readWords(editor);
-    if (text === '[') readNote(editor);
+    if (/[ `]$/.test(text)) readLineStart(editor, scope);
+    if (/[*_~`]$/.test(text)) readWords(editor, scope);
+    if (text === '[' && scope.hasFootnotes) readNote(editor);
     if (text === ']') closeNote(editor);
     if (text.endsWith(')')) readLink(editor);
   };
   editor.insertBreak = () => {
-    if (!readWholeLine(editor)) insertBreak();
+    if (!readWholeLine(editor, scope)) insertBreak();
   };
   return editor;
 }
@@ -42,13 +56,13 @@ function paragraphAt(editor: Editor): NodeEntry | undefined {
   return entry?.[0].type === 'paragraph' ? entry : undefined;
 }
 
-function readLineStart(editor: Editor): void {
+function readLineStart(editor: Editor, { blocks }: MarkdownScope): void {
   const [, path] = paragraphAt(editor) ?? [];
   if (!path) return;
   const range = { anchor: Editor.start(editor, path), focus: editor.selection!.anchor };
   const before = Editor.string(editor, range);
   const sign = before.replace(/(?<!`) $/, '');
-  const tool = blockTools.find(({ lineStart }) => lineStart?.test(sign));
+  const tool = blocks.find(({ lineStart }) => lineStart?.test(sign));
   if (!tool || !/[ `]$/.test(before)) return;
   asOneUndoStep(editor, () => {
     Transforms.delete(editor, { at: range });
@@ -56,11 +70,11 @@ function readLineStart(editor: Editor): void {
   });
 }
 
-function readWholeLine(editor: Editor): boolean {
+function readWholeLine(editor: Editor, { blocks }: MarkdownScope): boolean {
   const [block, path] = paragraphAt(editor) ?? [];
   if (!block || !Editor.isEnd(editor, editor.selection!.anchor, path!)) return false;
   const line = Node.string(block);
-  const { wholeLine } = blockTools.find((tool) => tool.wholeLine?.pattern.test(line)) ?? {};
+  const { wholeLine } = blocks.find((tool) => tool.wholeLine?.pattern.test(line)) ?? {};
   if (!wholeLine) return false;
   asOneUndoStep(editor, () => {
     Transforms.delete(editor, { at: Editor.range(editor, path!) });
@@ -95,12 +109,12 @@ const count = (text: string, sign: string): number => text.split(sign).length - 
 const isInCode = (editor: Editor): boolean =>
   isMarkOn(editor, 'code') || Editor.above(editor, { match: isCodeBlock }) !== undefined;
 
-function readWords(editor: Editor): void {
+function readWords(editor: Editor, { marks }: MarkdownScope): void {
   const { path, offset } = editor.selection!.anchor;
   if (isInCode(editor)) return;
   const text = Node.string(Node.get(editor, path)).slice(0, offset);
   for (const [pattern, mark] of wordMarks) {
-    if (mark !== 'code' && isInBackticks(text)) continue;
+    if (!marks.includes(mark) || (mark !== 'code' && isInBackticks(text))) continue;
     const [whole, before, signs, words] = pattern.exec(text) ?? [];
     if (whole === undefined) continue;
     const from = offset - whole.length + before!.length;

@@ -14,7 +14,6 @@ import { styled } from 'styled-components';
 import { toHtml } from '@workspace/contracts/rich-text/to-html';
 import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
 import { color, font, space } from '@workspace/ui/theme/tokens.ts';
-import { createConsoleEditor } from '../../editor/create-console-editor.ts';
 import { focusEditor } from '../../editor/focus-editor.ts';
 import { leaveBlock } from '../../editor/leave-block.ts';
 import { normalValueOf } from '../../editor/normal-value.ts';
@@ -30,6 +29,7 @@ import { useTab } from '../../editor/use-tab.ts';
 import { useTextHandlers } from '../../editor/use-text-handlers.ts';
 import { isFocusLost } from '../../layout/is-focus-lost.ts';
 import { isPressed } from '../../layout/shortcut.ts';
+import { createMailEditor } from './create-mail-editor.ts';
 import { mailToolGroups, mailTools } from './mail-tools.ts';
 import { retype } from './retype.ts';
 import { OfferedFields } from './offered-fields.ts';
@@ -81,8 +81,8 @@ interface TextBlockEditorProps {
 /** The editor of posts with the tools of an email, in place. */
 export default function TextBlockEditor({ label, initial, isNew, typed, describedBy, onChange }: TextBlockEditorProps) {
   const id = useId();
-  const [editor] = useState(() => createConsoleEditor());
-  const [value] = useState(() => (typed ? retype(editor, typed) : normalValueOf(initial)));
+  const [editor] = useState(createMailEditor);
+  const [value] = useState(() => (typed ? retype(editor, typed) : normalValueOf(initial, createMailEditor())));
   const frame = useRef<HTMLDivElement>(null);
   const hasFocus = useSettledFocus(frame);
   const { dialog, closeDialog, use, handlers } = useMailTools(editor);
@@ -132,7 +132,7 @@ function useFocusWhenNew(editor: Editor, isNew: boolean, hadField: boolean) {
 }
 
 /** Runs the tools for the toolbar and the keyboard. */
-function useMailTools(editor: ReturnType<typeof createConsoleEditor>) {
+function useMailTools(editor: Editor) {
   const tab = useTab(editor);
   const [dialog, setDialog] = useState<ToolDialog>();
   const use = ({ run }: Tool) => {

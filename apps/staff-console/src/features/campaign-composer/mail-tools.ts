@@ -1,9 +1,10 @@
 import type { Editor } from 'slate';
-import { headingTools, textBlockTools } from '../../editor/block-tools.ts';
+import { headingTools, smallHeadingTool, textBlockTools } from '../../editor/block-tools.ts';
 import { currentLink } from '../../editor/commands.ts';
 import { mainMarkTools } from '../../editor/mark-tools.ts';
 import type { Tool } from '../../editor/tool.ts';
 import type { ToolGroup } from '../../editor/tools.ts';
+import type { MarkdownScope } from '../../editor/with-markdown.ts';
 import type { OfferedField } from './offered-fields.ts';
 
 const linkTool: Tool = {
@@ -30,3 +31,10 @@ export const mailToolGroups = (fields: readonly OfferedField[]): readonly ToolGr
 
 /** The tools with a shortcut or a dialog. */
 export const mailTools: readonly Tool[] = mailToolGroups([]).flatMap(({ tools }) => tools);
+
+/** The Markdown of a text in an email. */
+export const mailMarkdown: MarkdownScope = {
+  blocks: [...headingTools, smallHeadingTool, ...textBlockTools],
+  marks: ['bold', 'italic'],
+  hasFootnotes: false,
+};
