@@ -5,6 +5,8 @@ import { Editor, Transforms } from 'slate';
 import { describe, expect, it } from 'vitest';
 import { toHtml } from '@workspace/contracts/rich-text/to-html';
 import { createConsoleEditor } from './create-console-editor.ts';
+import { linkTool } from './link-tool.ts';
+import { normalValueOf } from './normal-value.ts';
 import type { PastedPictures } from './pasted-pictures.ts';
 import { unreadParts } from './unread-parts.ts';
 import { lostWords, storedWords, visibleWords, withoutMarkdown, wordsOf } from './visible-words.ts';
@@ -67,6 +69,20 @@ it('links the selected text when a URL is pasted, and inserts it as text otherwi
   );
   expect(pastedInto('see ', clipboard('', 'https://example.org/x'))).toBe('<p>see https://example.org/x</p>');
   expect(pastedInto('see this', clipboard('', 'javascript:alert(1)'), 4)).toBe('<p>see javascript:alert(1)</p>');
+});
+
+it.each([
+  'a<small data-footnote="">see this</small>',
+  '<figure data-link-card=""><a href="/b">b</a><figcaption>see this</figcaption></figure>',
+])('replaces the selected text with a pasted URL where no link fits: %s', (html) => {
+  const editor = createConsoleEditor();
+  editor.children = normalValueOf(html);
+  const [[, path] = []] = Editor.nodes(editor, { at: [], match: (node) => 'text' in node && node.text === 'see this' });
+  Transforms.select(editor, { anchor: { path: path!, offset: 4 }, focus: Editor.end(editor, path!) });
+  expect(linkTool.isReady?.(editor)).toBe(false);
+  editor.insertData(clipboard('', 'https://example.org/x'));
+  expect(toHtml(documentOf(editor.children))).toContain('>see https://example.org/x</');
+  expect(linkTool.isReady?.(editor)).toBe(false);
 });
 
 describe('Slate fragment from another page', () => {

@@ -1,18 +1,11 @@
 import type { BlockTool } from './block-tool.ts';
 import { boxTools, headingTools, insertTools, smallHeadingTool, textBlockTools } from './block-tools.ts';
-import { currentLink } from './commands.ts';
 import { currentFootnote, insertFootnote } from './footnotes.ts';
+import { linkTool } from './link-tool.ts';
 import { mainMarkTools, otherMarkTools } from './mark-tools.ts';
 import { moveTools } from './move-tools.ts';
 import type { Tool } from './tool.ts';
 
-const linkTool: Tool = {
-  label: 'Link',
-  icon: 'link',
-  shortcut: { key: 'k' },
-  isOn: (editor) => currentLink(editor) !== undefined,
-  run: 'link',
-};
 /** Also in the menu that a slash opens, like the blocks. */
 export const footnoteTool: BlockTool = {
   label: 'Footnote',

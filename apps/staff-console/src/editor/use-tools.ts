@@ -36,8 +36,9 @@ export function useTools(editor: Editor, { moreBlocks, moreTools, find }: ToolSo
       blocks: [...blockTools, footnoteTool, ...moreBlocks],
     };
   }, [moreBlocks, moreTools]);
-  const use = ({ run }: Tool) => {
+  const use = ({ run, isReady }: Tool) => {
     syncSelection(editor);
+    if (isReady?.(editor) === false) return;
     if (run === 'find') find(false);
     else if (typeof run === 'string') setDialog(run);
     else run(editor);

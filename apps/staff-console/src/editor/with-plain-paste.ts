@@ -9,6 +9,7 @@ import { readPasted } from './pasted-html.ts';
 import { pastedPlaces, topBlock } from './pasted-places.ts';
 import { plainTextToHtml } from './plain-text-to-html.ts';
 import { isSpecialBlock } from './special-blocks.ts';
+import { takesLink } from './takes-link.ts';
 
 /**
  * Reduces pasted and dropped HTML to the elements that the editor supports, and reads the structure of plain text. A URL
@@ -20,7 +21,8 @@ export function withPlainPaste(editor: Editor, onPictures: (pictures: PastedPict
   editor.insertData = (data) => {
     const address = data.getData('text/plain').trim();
     const isOverWords = editor.selection !== null && Range.isExpanded(editor.selection);
-    if (isOverWords && /^https?:/.test(address) && linkError(address) === undefined) return setLink(editor, address);
+    const isLinked = isOverWords && takesLink(editor) && /^https?:/.test(address) && linkError(address) === undefined;
+    if (isLinked) return setLink(editor, address);
     const html = data.getData('text/html') || structureOf(editor, data.getData('text/plain'));
     // Slate's own fragment is more complete than its HTML.
     const fragment = ownFragment(data);

@@ -1,19 +1,11 @@
 import type { Editor } from 'slate';
 import { headingTools, smallHeadingTool, textBlockTools } from '../../editor/block-tools.ts';
-import { currentLink } from '../../editor/commands.ts';
+import { linkTool } from '../../editor/link-tool.ts';
 import { mainMarkTools } from '../../editor/mark-tools.ts';
 import type { Tool } from '../../editor/tool.ts';
 import type { ToolGroup } from '../../editor/tools.ts';
 import type { MarkdownScope } from '../../editor/with-markdown.ts';
 import type { OfferedField } from './offered-fields.ts';
-
-const linkTool: Tool = {
-  label: 'Link',
-  icon: 'link',
-  shortcut: { key: 'k' },
-  isOn: (editor) => currentLink(editor) !== undefined,
-  run: 'link',
-};
 
 const fieldTool = ({ label, text }: OfferedField): Tool => ({
   label,
