@@ -1,4 +1,6 @@
+import { Node } from 'slate';
 import { describe, expect, it } from 'vitest';
+import type { RichBlock } from '@workspace/contracts/rich-text/document';
 import { removeLink, setLink, toggleMark } from './commands.ts';
 import { link, p, h, ul, at, type, enter, backspace, paste, make, htmlAfter, type Run } from './test-editor.ts';
 
@@ -91,6 +93,29 @@ describe('paste', () => {
     ));
   it('removes everything that it replaces', () =>
     expect(htmlAfter([h('a'), ul('b')], 'all', paste(p('c'), p('d')))).toBe('<p>c</p><p>d</p>'));
+  it('keeps headings and quotes in a list, which goes on below them', () => {
+    const numbers: RichBlock = { ...ul('a', 'bc', 'd'), type: 'numbered-list' };
+    const quote: RichBlock = { type: 'quote', children: [{ text: 'y' }] };
+    expect(htmlAfter([numbers], at(1, 0, 1, 0), paste(h('x'), p('z'), quote), type('!'))).toBe(
+      '<ol><li>a</li><li>b</li></ol><h2>x</h2><p>z</p><blockquote>y!</blockquote><ol start="3"><li>c</li><li>d</li></ol>',
+    );
+    expect(htmlAfter([ul('a', ul('b', 'c'))], at(0, 0, 1, 1, 0), paste(p('y'), h('x')))).toBe(
+      '<ul><li>a<ul><li>b</li></ul></li></ul><p>y</p><h2>x</h2><ul><li>c</li></ul>',
+    );
+    expect(htmlAfter([ul('a', 'b')], at(1, 0, 0, 0), paste(p('y'), h('x')))).toBe(
+      '<ul><li>a</li></ul><p>y</p><h2>x</h2><ul><li>b</li></ul>',
+    );
+  });
+  it('takes the place of an empty item', () => {
+    const divider: RichBlock = { type: 'divider', children: [{ text: '' }] };
+    const kinds: string[] = [];
+    const look: Run = ({ children }) => kinds.push(children.map((block) => Node.string(block)).join('|'));
+    for (const blocks of [[h('x')], [divider], [h('x'), divider]]) {
+      htmlAfter([ul('a', ''), p('q')], at(0, 0, 1, 0), paste(...blocks), look);
+      htmlAfter([ul(''), p('q')], at(0, 0, 0, 0), paste(...blocks), look);
+    }
+    expect(kinds).toEqual(['a|x|q', 'x|q', 'a||q', '||q', 'a|x||q', 'x||q']);
+  });
   it('stays in the list that it is pasted into', () =>
     expect(htmlAfter([ul('a', 'b')], at(1, 0, 0, 0), paste(ul('c', 'd')))).toBe(
       '<ul><li>ac</li><li>d</li><li>b</li></ul>',

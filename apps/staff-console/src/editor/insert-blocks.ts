@@ -1,12 +1,15 @@
-import { Editor, Element, Node, Range, Transforms, type Descendant } from 'slate';
+import { Editor, Element, Node, Range, Transforms, type Descendant, type Path } from 'slate';
 import { captionedTypes, type RichDocument } from '@workspace/contracts/rich-text/document';
 import { allInlines } from '@workspace/contracts/rich-text/inlines-of';
 import { fillCells } from './fill-cells.ts';
+import { removeEmptyItem, splitList } from './split-list.ts';
 import { isTable, positionOf } from './table-position.ts';
 import { leaveDivider } from './with-dividers.ts';
 
 /** Blocks that no list contains. */
 const wholeTypes = new Set(['table', 'divider', ...captionedTypes]);
+/** Blocks of text that no list contains. As the first one in an item with text they continue it. */
+const proseTypes = new Set(['heading', 'quote', 'callout']);
 /** Elements that take only the text of blocks. */
 const lineTypes = new Set(['table-cell', ...captionedTypes, 'code-block', 'footnote']);
 
@@ -40,10 +43,7 @@ function insertAtCursor(editor: Editor, blocks: Descendant[]): void {
   const areWords = blocks.length === 1 && Element.isElement(blocks[0]!) && blocks[0].type === 'paragraph';
   const isEmpty = block !== undefined && Editor.isEmpty(editor, block);
   const flows = areWords || (!isEmpty && blocks.every((one) => Element.isElement(one) && one.type === 'paragraph'));
-  const hasWhole = blocks.some((one) => isOfType(one, wholeTypes));
-  if (block?.type === 'list-item' && hasWhole) {
-    return Transforms.insertNodes(editor, blocks, { at: [path![0]! + 1], select: true });
-  }
+  if (block?.type === 'list-item' && !areWords && insertInList(editor, blocks, path!)) return;
   if (!block || block.type === 'list-item' || flows) return Transforms.insertFragment(editor, blocks);
   if (!isEmpty) Transforms.splitNodes(editor, { always: true });
   // Blocks other than list items go at the top level.
@@ -53,4 +53,16 @@ function insertAtCursor(editor: Editor, blocks: Descendant[]): void {
   for (const half of new Set([at + blocks.length, isEmpty ? at + blocks.length : before])) {
     if (Node.string(Node.get(editor, [half])) === '') Transforms.removeNodes(editor, { at: [half] });
   }
+}
+
+/** Inserts blocks that no list contains below the list, or between two parts of it. Returns false without such blocks. */
+function insertInList(editor: Editor, blocks: Descendant[], item: Path): boolean {
+  const [top] = item;
+  const hasWhole = blocks.some((one) => isOfType(one, wholeTypes));
+  const others = Node.string(Node.get(editor, item)) === '' ? blocks : blocks.slice(1);
+  if (!hasWhole && !others.some((one) => isOfType(one, proseTypes))) return false;
+  if (!hasWhole) splitList(editor);
+  Transforms.insertNodes(editor, blocks, { at: [top! + 1], select: true });
+  if (hasWhole) removeEmptyItem(editor, Editor.start(editor, item));
+  return true;
 }

@@ -130,6 +130,15 @@ describe('Slate fragment from another page', () => {
       expect(pastedInto('', clipboardOf(fragment))).toBe('<p>as HTML</p>');
   });
 
+  it('keeps its headings in a list', () => {
+    const editor = createConsoleEditor();
+    editor.children = normalValueOf('<ul><li>a</li></ul>');
+    Transforms.select(editor, Editor.end(editor, []));
+    const heading = { type: 'heading', level: 2, children: words };
+    editor.insertData(clipboardOf(encoded([{ type: 'paragraph', children: words }, heading])));
+    expect(toHtml(documentOf(editor.children))).toBe('<ul><li>a</li></ul><p>Words</p><h2>Words</h2>');
+  });
+
   it('loses forbidden URLs of links', () => {
     const link = { type: 'link', url: 'javascript:ranHere=1', children: words };
     expect(pastedInto('', clipboardOf(encoded([{ type: 'paragraph', children: [link] }])))).toBe('<p>Words</p>');

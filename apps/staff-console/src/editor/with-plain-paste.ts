@@ -1,5 +1,6 @@
 import { Node, Range, type Editor } from 'slate';
 import { setLink } from './commands.ts';
+import { isInList } from './indent.ts';
 import { insertBlocks, takesOnlyText } from './insert-blocks.ts';
 import { linkError } from './link-error.ts';
 import { ownFragment } from './own-fragment.ts';
@@ -26,7 +27,8 @@ export function withPlainPaste(editor: Editor, onPictures: (pictures: PastedPict
     const html = data.getData('text/html') || structureOf(editor, data.getData('text/plain'));
     // Slate's own fragment is more complete than its HTML.
     const fragment = ownFragment(data);
-    if (fragment?.some(isSpecialBlock) || (fragment && takesOnlyText(editor))) return insertBlocks(editor, fragment);
+    if (fragment && (fragment.some(isSpecialBlock) || takesOnlyText(editor) || isInList(editor)))
+      return insertBlocks(editor, fragment);
     if (fragment) return insertData(data);
     if (pasteLinkLine(editor, data)) return undefined;
     const files = [...data.files].filter(({ type }) => type.startsWith('image/'));
