@@ -2,14 +2,17 @@ import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'rea
 import { Icon } from '@workspace/ui/Icon';
 import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
 import { gapBefore, type BlockPlace } from '../../editor/block-places.ts';
+import type { PastedPictures } from '../../editor/pasted-pictures.ts';
 import { useGripDrag } from '../../editor/use-grip-drag.ts';
 import { isPressed } from '../../layout/shortcut.ts';
+import { UploadList } from '../images/UploadList.tsx';
 import { AddBlock } from './AddBlock.tsx';
 import { BlockRow } from './BlockRow.tsx';
 import { Blocks, DropLine, End, Insert, InsertFace } from './block-style.ts';
 import { blockNames, type DraftBlock } from './draft-blocks.ts';
 import { useBlockActions, type BlockListActions } from './use-block-actions.ts';
 import { useBlockFocus } from './use-block-focus.ts';
+import { usePastedPictures } from './use-pasted-pictures.ts';
 
 const up = { key: 'ArrowUp', alt: true, shift: true, plain: true } as const;
 const down = { key: 'ArrowDown', alt: true, shift: true, plain: true } as const;
@@ -25,14 +28,16 @@ interface BlockListProps {
 export function BlockList({ blocks, errors, onChange }: BlockListProps) {
   const list = useRef<HTMLOListElement>(null);
   const actions = useBlockActions(blocks, onChange);
+  const { addPictures, uploads, dismiss } = usePastedPictures(actions.addBelow);
   useBlockFocus(list, blocks, actions.newKey);
   return (
     <>
       <Blocks ref={list} aria-label="Blocks of the message">
         {blocks.map((block, index) => (
-          <MovableRow key={block.key} {...{ block, index, blocks, actions, errors, list }} />
+          <MovableRow key={block.key} {...{ block, index, blocks, actions, addPictures, errors, list }} />
         ))}
       </Blocks>
+      <UploadList uploads={uploads} onDismiss={dismiss} />
       <End>
         <AddBlock
           label="Add a block"
@@ -63,10 +68,11 @@ interface MovableRowProps extends Pick<BlockListProps, 'blocks' | 'errors'> {
   block: DraftBlock;
   index: number;
   actions: BlockListActions;
+  addPictures: (key: string, pictures: PastedPictures) => Promise<void>;
   list: RefObject<HTMLOListElement | null>;
 }
 
-function MovableRow({ block, index, blocks, actions, errors, list }: MovableRowProps) {
+function MovableRow({ block, index, blocks, actions, addPictures, errors, list }: MovableRowProps) {
   const line = useRef<HTMLLIElement>(null);
   const { before, grip } = useGripDrag(
     () => placesIn(list.current!),
@@ -90,6 +96,7 @@ function MovableRow({ block, index, blocks, actions, errors, list }: MovableRowP
         error={errorOf(errors, index)}
         grip={{ ...grip, 'aria-keyshortcuts': 'Alt+Shift+ArrowUp Alt+Shift+ArrowDown' }}
         onChange={actions.edit}
+        onPictures={(pictures) => void addPictures(block.key, pictures)}
         onMove={move}
         onDuplicate={() => actions.duplicate(index)}
         onRemove={() => actions.remove(index)}

@@ -3,6 +3,7 @@ import { Icon } from '@workspace/ui/Icon';
 import { Menu, MenuItem } from '@workspace/ui/Menu';
 import { color } from '@workspace/ui/theme/tokens.ts';
 import { styled } from 'styled-components';
+import type { PastedPictures } from '../../editor/pasted-pictures.ts';
 import { Content, Fault, Grip, Row } from './block-style.ts';
 import { ButtonBlockFields } from './ButtonBlockFields.tsx';
 import type { DraftBlock } from './draft-blocks.ts';
@@ -27,6 +28,8 @@ interface BlockRowProps {
   error: string | undefined;
   grip: ComponentProps<typeof Menu>['attributes'];
   onChange: (block: DraftBlock) => void;
+  /** Receives pictures that are pasted into a text. */
+  onPictures: (pictures: PastedPictures) => void;
   /** Receives every key that is pressed in the block, before its fields. */
   onPress: (event: KeyboardEvent) => void;
   onMove: (step: -1 | 1) => void;
@@ -64,6 +67,7 @@ function BlockContent({
   name,
   isNew,
   onChange,
+  onPictures,
   describedBy,
 }: BlockRowProps & { describedBy: string | undefined }) {
   switch (block.type) {
@@ -75,6 +79,7 @@ function BlockContent({
           isNew={isNew}
           describedBy={describedBy}
           onChange={(html) => onChange({ ...block, html })}
+          onPictures={onPictures}
         />
       );
     case 'image':

@@ -18,6 +18,7 @@ import { focusEditor } from '../../editor/focus-editor.ts';
 import { leaveBlock } from '../../editor/leave-block.ts';
 import { normalValueOf } from '../../editor/normal-value.ts';
 import { proseStyle } from '../../editor/prose-style.ts';
+import type { PastedPictures } from '../../editor/pasted-pictures.ts';
 import { renderElement, renderLeaf } from '../../editor/render-element.tsx';
 import { documentOf } from '../../editor/rich-text-value.ts';
 import { EditorText } from '../../editor/EditorText.tsx';
@@ -29,6 +30,7 @@ import { useTab } from '../../editor/use-tab.ts';
 import { useTextHandlers } from '../../editor/use-text-handlers.ts';
 import { isFocusLost } from '../../layout/is-focus-lost.ts';
 import { isPressed } from '../../layout/shortcut.ts';
+import { useStable } from '../../layout/use-stable.ts';
 import { createMailEditor } from './create-mail-editor.ts';
 import { mailToolGroups, mailTools } from './mail-tools.ts';
 import { retype } from './retype.ts';
@@ -76,26 +78,20 @@ interface TextBlockEditorProps {
   typed: string | undefined;
   describedBy: string | undefined;
   onChange: (html: string) => void;
+  /** Receives pasted and dropped pictures. */
+  onPictures: (pictures: PastedPictures) => void;
 }
 
 /** The editor of posts with the tools of an email, in place. */
-export default function TextBlockEditor({ label, initial, isNew, typed, describedBy, onChange }: TextBlockEditorProps) {
+export default function TextBlockEditor(props: TextBlockEditorProps) {
+  const { label, isNew, typed, describedBy } = props;
   const id = useId();
-  const [editor] = useState(createMailEditor);
-  const [value] = useState(() => (typed ? retype(editor, typed) : normalValueOf(initial, createMailEditor())));
+  const { editor, value, reportChange } = useMailText(props);
   const frame = useRef<HTMLDivElement>(null);
   const hasFocus = useSettledFocus(frame);
   const { dialog, closeDialog, use, handlers } = useMailTools(editor);
   const groups = mailToolGroups(useContext(OfferedFields));
   useFocusWhenNew(editor, isNew, typed !== undefined);
-  const report = () => onChange(toHtml(documentOf(editor.children)));
-  const reportChange = () => {
-    if (editor.operations.some(({ type }) => type !== 'set_selection')) report();
-  };
-  const reportRetyped = useEffectEvent(() => {
-    if (typed) report();
-  });
-  useEffect(() => reportRetyped(), []);
   return (
     <Frame ref={frame} data-has-focus={hasFocus || undefined}>
       <Slate editor={editor} initialValue={value} onChange={reportChange}>
@@ -118,6 +114,22 @@ export default function TextBlockEditor({ label, initial, isNew, typed, describe
       </VisuallyHidden>
     </Frame>
   );
+}
+
+/** The editor with its initial value, and the function that reports its changes as HTML. */
+function useMailText({ initial, typed, onChange, onPictures }: TextBlockEditorProps) {
+  const pastePictures = useStable(onPictures);
+  const [editor] = useState(() => createMailEditor(pastePictures));
+  const [value] = useState(() => (typed ? retype(editor, typed) : normalValueOf(initial, createMailEditor())));
+  const report = () => onChange(toHtml(documentOf(editor.children)));
+  const reportChange = () => {
+    if (editor.operations.some(({ type }) => type !== 'set_selection')) report();
+  };
+  const reportRetyped = useEffectEvent(() => {
+    if (typed) report();
+  });
+  useEffect(() => reportRetyped(), []);
+  return { editor, value, reportChange };
 }
 
 /** Focuses a new text at its end, before the next key. If the writer has left the plain field, the focus stays there. */

@@ -9,7 +9,6 @@ type Change = (change: (blocks: readonly DraftBlock[]) => DraftBlock[]) => void;
 export function useBlockActions(blocks: readonly DraftBlock[], change: Change) {
   const [said, say] = useState('');
   const [newKey, setNewKey] = useState<string>();
-  const toast = useToast();
   const changeLatest = useStable(change);
   const move = (from: number, before: number) => {
     if (before === from || before === from + 1 || before < 0 || before > blocks.length) return;
@@ -23,7 +22,29 @@ export function useBlockActions(blocks: readonly DraftBlock[], change: Change) {
     setNewKey(added[0]!.key);
     say(`${blockNames[added[0]!.type]} added.`);
   };
-  const remove = (index: number) => {
+  /** Adds blocks that were not chosen in the menu: the focus stays where it is. */
+  const addBelow = (key: string, added: DraftBlock[]) => {
+    if (added.length === 0) return;
+    changeLatest((now) => now.toSpliced(placeBelow(now, key), 0, ...added));
+    say(`${blockNames[added[0]!.type]} added.`);
+  };
+  const remove = useRemove(blocks, changeLatest);
+  return {
+    said,
+    newKey,
+    move,
+    add,
+    addBelow,
+    remove,
+    duplicate: (index: number) => add(index + 1, [withKey({ ...blocks[index]! })]),
+    edit: (block: DraftBlock) => changeLatest((now) => now.map((other) => (other.key === block.key ? block : other))),
+  };
+}
+
+/** Returns the function that removes a block, with Undo. */
+function useRemove(blocks: readonly DraftBlock[], changeLatest: Change) {
+  const toast = useToast();
+  return (index: number) => {
     const block = blocks[index]!;
     changeLatest((now) => now.filter(({ key }) => key !== block.key));
     toast({
@@ -36,15 +57,12 @@ export function useBlockActions(blocks: readonly DraftBlock[], change: Change) {
       },
     });
   };
-  return {
-    said,
-    newKey,
-    move,
-    add,
-    remove,
-    duplicate: (index: number) => add(index + 1, [withKey({ ...blocks[index]! })]),
-    edit: (block: DraftBlock) => changeLatest((now) => now.map((other) => (other.key === block.key ? block : other))),
-  };
+}
+
+/** Returns the index below a block, or the end when it was removed meanwhile. */
+function placeBelow(blocks: readonly DraftBlock[], key: string): number {
+  const index = blocks.findIndex((block) => block.key === key);
+  return index === -1 ? blocks.length : index + 1;
 }
 
 export type BlockListActions = ReturnType<typeof useBlockActions>;
