@@ -115,6 +115,9 @@ export const proseStyle = css`
     color: ${color.surface};
     font-weight: ${weight.strong};
   }
+  [data-word-edge] {
+    font-size: 0;
+  }
   hr {
     margin-block: ${space.xl};
     border: 0;

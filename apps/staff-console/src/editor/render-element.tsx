@@ -47,6 +47,13 @@ const Found = styled.mark`
 /** Elements that are nothing but their content. */
 const plainTags = { paragraph: 'p', 'list-item': 'li', quote: 'blockquote', 'table-row': 'tr' } as const;
 
+/** COMPAT: Chromium takes the words inside and outside of a footnote for one, and a double click selected both. */
+const wordEdge = (
+  <span contentEditable={false} data-word-edge="">
+    {' '}
+  </span>
+);
+
 /** Renders each kind of element as it looks in the article. */
 export function renderElement(props: RenderElementProps) {
   const { attributes, children, element } = props;
@@ -96,7 +103,9 @@ function renderText({ attributes, children, element }: RenderElementProps) {
     case 'footnote':
       return (
         <small {...attributes} data-footnote="" role="note" aria-label="Footnote">
+          {wordEdge}
           {children}
+          {wordEdge}
         </small>
       );
     case 'link':
