@@ -132,8 +132,8 @@ function Notes({ id, error }: { id: string; error: string | undefined }) {
       <VisuallyHidden id={unsupportedNote}>Unsupported: to be checked before it is published.</VisuallyHidden>
       <VisuallyHidden id={commentNote}>Commented: see the panel Comments.</VisuallyHidden>
       <Keys id={`${id}-keys`}>
-        In a list, Tab indents and Shift+Tab outdents; in a table they move between cells. To leave the editor from
-        there, press Escape, then Tab.
+        In a list or code, Tab indents and Shift+Tab outdents; in a table they move between cells. To leave the editor
+        from there, press Escape, then Tab.
       </Keys>
       {error && <Fault id={`${id}-error`}>{error}</Fault>}
     </>

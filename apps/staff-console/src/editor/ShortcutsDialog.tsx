@@ -31,7 +31,7 @@ const otherKeys = [
   ['Replace text', 'Ctrl+H', ''],
   ['Next and previous match', 'Enter, Shift+Enter', ''],
   ['Back to the text from a comment', 'Escape', ''],
-  ['Leave the editor from a list or table', 'Escape, then Tab', ''],
+  ['Leave the editor from a list, code or table', 'Escape, then Tab', ''],
 ] as const;
 
 /** Lists every tool with its keys and its Markdown. */
