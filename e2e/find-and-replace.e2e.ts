@@ -37,6 +37,10 @@ test('staff find and replace text by keyboard', async ({ page }) => {
   await bar.getByRole('button', { name: 'Replace all' }).click();
   await expect(bar.getByText('Replaced 2 matches')).toBeVisible();
   await expect(bar.getByText('No match')).toBeVisible();
+  await keyboard.press('Control+z');
+  await expect(bar.getByText('of 2')).toBeVisible();
+  await keyboard.press('Control+Shift+z');
+  await expect(bar.getByText('No match')).toBeVisible();
   await find.fill('lane');
   await expect(bar.getByText('of 3')).toBeVisible();
   await keyboard.press('Escape');

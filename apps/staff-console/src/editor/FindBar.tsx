@@ -14,7 +14,7 @@ import { useMatches } from './use-matches.ts';
 export function FindBar({ find }: { find: Find }) {
   const matches = useMatches(find);
   const press = (event: KeyboardEvent) => {
-    const action = barAction(event, find, matches.leave);
+    const action = barAction(event, find, matches);
     if (!action) return;
     event.preventDefault();
     event.stopPropagation();
@@ -32,8 +32,13 @@ export function FindBar({ find }: { find: Find }) {
 type Matches = ReturnType<typeof useMatches>;
 
 /** Returns the action of a key anywhere in the bar. */
-function barAction(event: KeyboardEvent, find: Find, leave: () => void): (() => void) | undefined {
-  if (event.key === 'Escape') return leave;
+function barAction(event: KeyboardEvent, find: Find, matches: Matches): (() => void) | undefined {
+  if (event.key === 'Escape') return matches.leave;
+  // A field undoes its own words.
+  if (event.target instanceof HTMLButtonElement) {
+    if (isPressed({ key: 'z' }, event.nativeEvent)) return matches.undo;
+    if (isPressed({ key: 'z', shift: true }, event.nativeEvent)) return matches.redo;
+  }
   if (isPressed({ key: 'f' }, event.nativeEvent)) return () => find.open(false);
   return isPressed({ key: 'h' }, event.nativeEvent) ? () => find.open(true) : undefined;
 }

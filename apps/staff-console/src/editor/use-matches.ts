@@ -38,7 +38,16 @@ export function useMatches({ findIn, opened, current, setCurrent, close }: Find)
     if (range) Transforms.select(editor, range);
   };
   const replaceAll = (text: string) => replaceMatches(editor, matches, text);
-  return { count: matches.length, index, move, replace, replaceAll, leave };
+  return {
+    count: matches.length,
+    index,
+    move,
+    replace,
+    replaceAll,
+    undo: () => editor.undo(),
+    redo: () => editor.redo(),
+    leave,
+  };
 }
 
 /** The same array until the text or the search changes. */
