@@ -84,6 +84,21 @@ test('a plan of own streets is computed, saved as CSV and GeoJSON, printed alone
   await expect(page.getByText('The town is an example with invented streets.')).toBeVisible();
 });
 
+test('the address of a plan of own streets says elsewhere that their file is missing', async ({
+  page,
+  context,
+  complaints: _watched,
+}) => {
+  await useOwnStreets(page, 'private.geojson', geoJson);
+  await expect(page).toHaveURL(/streets=own/);
+  const missing = 'This plan was made for somebody’s own streets';
+  await expect(page.getByText(missing)).toBeHidden();
+  const elsewhere = await context.newPage();
+  await elsewhere.goto(page.url());
+  await expect(elsewhere.getByText(missing)).toBeVisible();
+  await expect(elsewhere.getByText('The town is an example with invented streets.')).toBeVisible();
+});
+
 test('streets without a map leave no empty half beside the plan', async ({ page, complaints: _watched }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   const rows = Array.from({ length: 30 }, (_, index) => `R${index},Private Rd,Local,630,${(index * 37) % 101}`);

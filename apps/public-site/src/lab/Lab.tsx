@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import { Notice } from '@workspace/ui/Notice';
 import { measure, media, space, text, color } from '@workspace/ui/theme/tokens.ts';
 import type { LocalPlane } from '../own-streets/local-plane.ts';
 import type { Network } from '../road-network/segment.ts';
 import { useDebounced } from '../cost-calculator/use-debounced.ts';
+import { AddressNotices } from './AddressNotices.tsx';
 import { AssumptionsPanel } from './AssumptionsPanel.tsx';
 import { Comparison } from './Comparison.tsx';
 import { DownloadPlan } from './DownloadPlan.tsx';
@@ -83,13 +83,10 @@ export default function Lab({ view }: { view: FirstView }) {
   return (
     <Page>
       <Title lab={lab} />
-      {view.problems.length > 0 && (
-        <Notice tone="caution" title="Some of this address could not be used">
-          {view.problems.map((problem) => (
-            <p key={problem}>{problem}</p>
-          ))}
-        </Notice>
-      )}
+      <AddressNotices
+        problems={view.problems}
+        lacksStreets={lab.state.hasOwnStreets === true && typeof lab.source === 'number'}
+      />
       <Form
         action="/lab"
         autoComplete="off"

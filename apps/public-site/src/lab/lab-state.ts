@@ -37,6 +37,8 @@ export interface LabState {
   readonly page: number;
   /** Size of the example town. */
   readonly segments: number;
+  /** True for a plan of a person's own streets, which no address has. */
+  readonly hasOwnStreets?: boolean | undefined;
 }
 
 export const firstYear = surveyYear;

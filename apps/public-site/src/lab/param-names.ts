@@ -27,5 +27,6 @@ export const labParams = [
   'band',
   'page',
   'segments',
+  'streets',
 ] as const;
 export type LabParam = (typeof labParams)[number];

@@ -4,7 +4,7 @@ import { isListed } from './cost-fields.ts';
 
 /** Returns the query of the plan in a state: the table's filters and the selected street are not part of it. */
 export const planQueryOf = (state: LabState): string =>
-  queryOf({ ...state, street: undefined, streetClass: undefined, band: undefined, page: 1 });
+  queryOf({ ...state, street: undefined, streetClass: undefined, band: undefined, page: 1, hasOwnStreets: undefined });
 
 /** Returns the query of a state with its question mark, or an empty text. Defaults are left out. */
 export function queryOf(state: LabState): string {
@@ -27,5 +27,6 @@ export function queryOf(state: LabState): string {
   add('band', state.band);
   add('page', state.page, 1);
   add('segments', state.segments, defaultState.segments);
+  add('streets', state.hasOwnStreets ? 'own' : undefined);
   return query.size > 0 ? `?${query.toString()}` : '';
 }

@@ -27,6 +27,7 @@ describe('readState', () => {
       band: 'Very Poor',
       page: 3,
       segments: 5000,
+      hasOwnStreets: true,
     };
     expect(read(queryOf(state))).toEqual({ state, problems: [] });
   });

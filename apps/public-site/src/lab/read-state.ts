@@ -47,6 +47,7 @@ export function readState(query: URLSearchParams): ReadState {
     band: values.choiceOf('band', bandNames, 'band'),
     page: values.numberOf('page', [1, 200], 1, 'The page'),
     segments: values.numberOf('segments', [500, 5000], rest.segments, 'The number of segments'),
+    hasOwnStreets: values.choiceOf('streets', ['own'], 'network') ? true : undefined,
   };
   return { state, problems: values.problems };
 }

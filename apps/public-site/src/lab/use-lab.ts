@@ -37,7 +37,8 @@ export function useLab(view: FirstView): Lab {
     const setNetwork = (network: Network | undefined) => {
       setOwn((last) => ({ network, revision: (last?.revision ?? 0) + 1 }));
       // Segments and pages of other streets mean nothing here.
-      change({ street: undefined, streetClass: undefined, band: undefined, page: 1 });
+      const hasOwnStreets = network ? true : undefined;
+      change({ street: undefined, streetClass: undefined, band: undefined, page: 1, hasOwnStreets });
     };
     const changePlan = (part: Partial<PlanChoice>) =>
       setState((last) => ({ ...last, [last.b ? last.shown : 'a']: { ...shownPlanOf(last), ...part } }));
