@@ -5,11 +5,18 @@ import { Dialog } from '@workspace/ui/Dialog';
 import { TextField } from '@workspace/ui/Field';
 import { onEnter } from '../layout/on-enter.ts';
 import { currentLink, removeLink, setLink } from './commands.ts';
-import { completeAddress, linkError } from './link-error.ts';
+import { completeAddress } from './link-error.ts';
 import { returnToEditor } from './return-to-editor.ts';
 
+export interface LinkDialogProps {
+  editor: Editor;
+  /** Returns the message for an address that cannot be a link. */
+  errorOf: (address: string) => string | undefined;
+  onClose: () => void;
+}
+
 /** Asks for a link's URL; starts with the URL of the link at the selection. */
-export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+export function LinkDialog({ editor, errorOf, onClose }: LinkDialogProps) {
   const [old] = useState(() => currentLink(editor)?.[0].url);
   const [url, setUrl] = useState(old ?? '');
   const [error, setError] = useState<string>();
@@ -17,7 +24,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   const finish = (action?: () => void) => returnToEditor(editor, selection, onClose, action);
   const apply = () => {
     const address = url.trim() === old ? old : completeAddress(url);
-    const inputError = address === old ? undefined : linkError(address);
+    const inputError = address === old ? undefined : errorOf(address);
     if (inputError === undefined) return finish(() => setLink(editor, address));
     setError(inputError);
   };

@@ -23,12 +23,15 @@ export interface MarkdownScope {
   blocks: readonly BlockTool[];
   marks: readonly Mark[];
   hasFootnotes: boolean;
+  /** Returns the reason why an address is no link. */
+  errorOf: (address: string) => string | undefined;
 }
 
 export const allMarkdown: MarkdownScope = {
   blocks: blockTools,
   marks: ['bold', 'italic', 'strikethrough', 'code'],
   hasFootnotes: true,
+  errorOf: linkError,
 };
 
 /** Applies Markdown formatting while typing. Undo restores the characters. */
@@ -41,7 +44,7 @@ export function withMarkdown(editor: Editor, scope: MarkdownScope): Editor {
     if (/[*_~`]$/.test(text)) readWords(editor, scope);
     if (text === '[' && scope.hasFootnotes) readNote(editor);
     if (text === ']') closeNote(editor);
-    if (text.endsWith(')')) readLink(editor);
+    if (text.endsWith(')')) readLink(editor, scope);
   };
   editor.insertBreak = () => {
     if (!readWholeLine(editor, scope)) insertBreak();
@@ -142,13 +145,13 @@ function markWords(editor: Editor, path: Path, from: number, length: number, mar
 /** The text and the address of a link up to the cursor; the address may have parentheses in pairs. An image is none. */
 const typedLink = /(?<!!)\[([^[\]]*[^[\]\s][^[\]]*)\]\(([^\s()]+(?:\([^\s()]*\)[^\s()]*)*)\)$/;
 
-function readLink(editor: Editor): void {
+function readLink(editor: Editor, { errorOf }: MarkdownScope): void {
   const { path, offset } = editor.selection!.anchor;
   const node = Node.get(editor, path);
   if (!Text.isText(node) || isInCode(editor) || currentLink(editor) || currentFootnote(editor)) return;
   const before = node.text.slice(0, offset);
   const [whole, text, url] = typedLink.exec(before) ?? [];
-  if (!whole || !text || !url || isInBackticks(before) || linkError(url) !== undefined) return;
+  if (!whole || !text || !url || isInBackticks(before) || errorOf(url) !== undefined) return;
   const link: RichLink = { type: 'link', url, children: [{ ...node, text }] };
   asOneUndoStep(editor, () => {
     Transforms.delete(editor, { at: { anchor: { path, offset: offset - whole.length }, focus: { path, offset } } });

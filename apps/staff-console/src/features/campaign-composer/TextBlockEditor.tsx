@@ -32,6 +32,7 @@ import { isFocusLost } from '../../layout/is-focus-lost.ts';
 import { isPressed } from '../../layout/shortcut.ts';
 import { useStable } from '../../layout/use-stable.ts';
 import { createMailEditor } from './create-mail-editor.ts';
+import { mailLinkError } from './mail-link-error.ts';
 import { mailToolGroups, mailTools } from './mail-tools.ts';
 import { retype } from './retype.ts';
 import { OfferedFields } from './offered-fields.ts';
@@ -107,7 +108,7 @@ export default function TextBlockEditor(props: TextBlockEditorProps) {
           renderLeaf={renderLeaf}
           {...handlers}
         />
-        <ToolDialogs editor={editor} dialog={dialog} tools={mailTools} onClose={closeDialog} />
+        <ToolDialogs editor={editor} errorOf={mailLinkError} dialog={dialog} tools={mailTools} onClose={closeDialog} />
       </Slate>
       <VisuallyHidden id={`${id}-keys`}>
         In a list, Tab indents and Shift+Tab outdents. To leave the text from there, press Escape, then Tab.

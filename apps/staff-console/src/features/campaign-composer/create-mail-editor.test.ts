@@ -34,6 +34,7 @@ describe('editor of an email', () => {
     ['- a', '<ul><li>a</li></ul>'],
     ['> a', '<blockquote>a</blockquote>'],
     ['**a** *b* [c](/d)', '<p><strong>a</strong> <em>b</em> <a href="/d">c</a></p>'],
+    ['[a](#b) c', '<p>[a](#b) c</p>'],
     ['! a', '<p>! a</p>'],
     ['```a', '<p>```a</p>'],
     ['--- a', '<p>--- a</p>'],
@@ -54,6 +55,7 @@ describe('editor of an email', () => {
       '<p>a</p><figure data-video=""><a href="https://vimeo.com/12">b</a><figcaption>c</figcaption></figure>',
       '<p>a</p><p><a href="https://vimeo.com/12">b</a><br>ce</p>',
     ],
+    ['<p><a href="../b">a</a> <a href="/d">b</a> c</p>', '<p>a <a href="/d">b</a> ce</p>'],
     ['<ul><li>a<ul><li>b</li></ul></li></ul><h3>c</h3>', '<ul><li>a<ul><li>b</li></ul></li></ul><h3>ce</h3>'],
   ])('shows %j as the email will, with the cursor at its end', async (html, shown) => {
     const editor = await editorAfter(paste(html), typeOut('e'));

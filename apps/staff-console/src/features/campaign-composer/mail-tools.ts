@@ -5,6 +5,7 @@ import { mainMarkTools } from '../../editor/mark-tools.ts';
 import type { Tool } from '../../editor/tool.ts';
 import type { ToolGroup } from '../../editor/tools.ts';
 import type { MarkdownScope } from '../../editor/with-markdown.ts';
+import { mailLinkError } from './mail-link-error.ts';
 import type { OfferedField } from './offered-fields.ts';
 
 const fieldTool = ({ label, text }: OfferedField): Tool => ({
@@ -29,4 +30,5 @@ export const mailMarkdown: MarkdownScope = {
   blocks: [...headingTools, smallHeadingTool, ...textBlockTools],
   marks: ['bold', 'italic'],
   hasFootnotes: false,
+  errorOf: mailLinkError,
 };

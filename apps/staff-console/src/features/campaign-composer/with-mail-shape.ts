@@ -1,6 +1,7 @@
 import { Editor, Element, Node, Text, Transforms, type Path } from 'slate';
 import { isCaptioned } from '@workspace/contracts/rich-text/document';
 import { inlinesOf } from '@workspace/contracts/rich-text/inlines-of';
+import { isMailUrl } from '@workspace/contracts/rich-text/mail-url';
 import { isTable } from '../../editor/table-position.ts';
 
 const otherMarks = ['strikethrough', 'code', 'script'] as const;
@@ -30,6 +31,7 @@ function clearMarks(editor: Editor, node: Text, path: Path): boolean {
 function reduceElement(editor: Editor, node: Element, path: Path): boolean {
   if (isTable(node)) tableToParagraphs(editor, path);
   else if (node.type === 'footnote') footnoteToWords(editor, node, path);
+  else if (node.type === 'link' && !isMailUrl(node.url)) Transforms.unwrapNodes(editor, { at: path });
   else if (node.type === 'divider') Transforms.removeNodes(editor, { at: path, voids: true });
   else if (node.type === 'callout' || node.type === 'code-block')
     Transforms.setNodes(editor, { type: 'paragraph' }, { at: path });

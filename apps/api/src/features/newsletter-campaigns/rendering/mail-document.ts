@@ -7,6 +7,7 @@ import {
   type RichText,
 } from '@workspace/contracts/rich-text/document';
 import { normalizeInlines } from '@workspace/contracts/rich-text/normalize-inlines';
+import { isMailUrl } from '@workspace/contracts/rich-text/mail-url';
 import { mapInlines } from '@workspace/contracts/rich-text/map-inlines';
 
 const paragraph = (children: RichInline[]): RichBlock => ({ type: 'paragraph', children });
@@ -47,7 +48,6 @@ function toMailInline(inline: RichInline): RichInline {
   if (!('type' in inline)) return toMailText(inline);
   if (inline.type === 'footnote') return { text: ` (${inline.children.map(({ text }) => text).join('')})` };
   const children = inline.children.map(toMailText);
-  // A place on the page, or a file beside it, does not exist in a mailbox.
   return isMailUrl(inline.url) ? { ...inline, children } : { text: children.map(({ text }) => text).join('') };
 }
 
@@ -57,6 +57,3 @@ const toMailText = ({ text, bold, italic }: RichText): RichText => ({
   ...(bold && { bold }),
   ...(italic && { italic }),
 });
-
-const isMailUrl = (url: string): boolean =>
-  /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\]))/i.test(url) && !url.includes('{{');
