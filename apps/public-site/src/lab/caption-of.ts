@@ -1,5 +1,5 @@
 import { inFull } from '../road-network/amounts.ts';
-import { countOf } from '../own-streets/count-of.ts';
+import { countOf } from '../count-of.ts';
 import type { Network } from '../road-network/segment.ts';
 
 const feetPerMile = 5280;

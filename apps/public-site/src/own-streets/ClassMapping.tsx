@@ -2,7 +2,7 @@ import { SelectField } from '@workspace/ui/Field';
 import { Table } from '@workspace/ui/Table';
 import type { StreetClass } from '../road-network/segment.ts';
 import type { ChoicePreview } from './describe-choice.ts';
-import { countOf } from './count-of.ts';
+import { countOf } from '../count-of.ts';
 import { Fold } from './Fold.tsx';
 import { classLabels, streetClasses } from './street-classes.ts';
 import type { OwnStreetsState } from './use-own-streets.ts';

@@ -6,7 +6,7 @@ import { Notice } from '@workspace/ui/Notice';
 import { Progress } from '@workspace/ui/Progress';
 import { color, font, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { CheckStreets } from './CheckStreets.tsx';
-import { countOf } from './count-of.ts';
+import { countOf } from '../count-of.ts';
 import { useOwnStreets, type OwnStreetsOptions, type OwnStreetsState } from './use-own-streets.ts';
 
 const Frame = styled.div`

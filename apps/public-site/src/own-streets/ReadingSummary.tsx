@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Table } from '@workspace/ui/Table';
 import { color, font, space, text, weight } from '@workspace/ui/theme/tokens.ts';
-import { countOf } from './count-of.ts';
+import { countOf } from '../count-of.ts';
 import { defaultWidths } from './default-widths.ts';
 import type { ChoicePreview } from './describe-choice.ts';
 import { Fold } from './Fold.tsx';

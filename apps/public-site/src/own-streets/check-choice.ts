@@ -1,4 +1,4 @@
-import { countOf } from './count-of.ts';
+import { countOf } from '../count-of.ts';
 import { hasMap, sampleOf } from './guess-columns.ts';
 import { feetIn } from './length-units.ts';
 import { findDecimalMark, readAmount, readFeet, type DecimalMark } from './read-amount.ts';

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Table } from '@workspace/ui/Table';
 import { color, font, text, weight } from '@workspace/ui/theme/tokens.ts';
-import { countOf } from '../../../own-streets/count-of.ts';
+import { countOf } from '../../../count-of.ts';
 import { classLabels } from '../../../own-streets/street-classes.ts';
 import type { Network } from '../../../road-network/segment.ts';
 import { describeSample } from './describe-sample.ts';

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { Button } from '@workspace/ui/Button';
 import { space } from '@workspace/ui/theme/tokens.ts';
 import { printAlone } from '../../../layout/print-alone.ts';
-import { countOf } from '../../../own-streets/count-of.ts';
+import { countOf } from '../../../count-of.ts';
 import type { Network } from '../../../road-network/segment.ts';
 import { exampleList } from '../example-list.ts';
 import { download } from '../../../layout/download.ts';

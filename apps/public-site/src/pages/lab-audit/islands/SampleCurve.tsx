@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color, font, weight } from '@workspace/ui/theme/tokens.ts';
-import { countOf } from '../../../own-streets/count-of.ts';
+import { countOf } from '../../../count-of.ts';
 import { exactSampleSize, sampleSize, type SampleQuestion } from '../statistics/sample-size.ts';
 
 const Chart = styled.svg`

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Button } from '@workspace/ui/Button';
 import { Notice } from '@workspace/ui/Notice';
 import { space } from '@workspace/ui/theme/tokens.ts';
-import { countOf } from '../../../own-streets/count-of.ts';
+import { countOf } from '../../../count-of.ts';
 import { SpokenAnswer } from '../../../lab/SpokenAnswer.tsx';
 import { OwnStreets } from '../../../own-streets/OwnStreets.tsx';
 import type { Network } from '../../../road-network/segment.ts';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { text, space } from '@workspace/ui/theme/tokens.ts';
-import { countOf } from '../../../own-streets/count-of.ts';
+import { countOf } from '../../../count-of.ts';
 import type { PastedPairs } from '../statistics/read-pairs.ts';
 
 const Problems = styled.details`

@@ -1,4 +1,4 @@
-import { countOf } from '../../../own-streets/count-of.ts';
+import { countOf } from '../../../count-of.ts';
 import type { Network } from '../../../road-network/segment.ts';
 import type { DrawnSample } from './sample-settings.ts';
 
