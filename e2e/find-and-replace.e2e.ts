@@ -39,6 +39,7 @@ test('staff find and replace text by keyboard', async ({ page }) => {
   await expect(bar.getByText('No match')).toBeVisible();
   await keyboard.press('Control+z');
   await expect(bar.getByText('of 2')).toBeVisible();
+  await expect(bar.getByText('Replaced 2 matches')).toBeHidden();
   await keyboard.press('Control+Shift+z');
   await expect(bar.getByText('No match')).toBeVisible();
   await find.fill('lane');

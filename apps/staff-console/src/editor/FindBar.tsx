@@ -100,14 +100,9 @@ function Options({ find: { query, setQuery, replaces, showReplace } }: { find: F
   );
 }
 
-function ReplaceLine({ matches: { count, replace, replaceAll } }: { matches: Matches }) {
+function ReplaceLine({ matches: { replaced, replace, replaceAll } }: { matches: Matches }) {
   const id = useId();
   const [text, setText] = useState('');
-  const [done, setDone] = useState('');
-  const all = () => {
-    replaceAll(text);
-    setDone(count === 1 ? 'Replaced 1 match' : `Replaced ${count} matches`);
-  };
   return (
     <Line>
       <VisuallyHidden>
@@ -123,12 +118,17 @@ function ReplaceLine({ matches: { count, replace, replaceAll } }: { matches: Mat
       <Button size="sm" onClick={() => replace(text)}>
         Replace
       </Button>
-      <Button size="sm" onClick={all}>
+      <Button size="sm" onClick={() => replaceAll(text)}>
         Replace all
       </Button>
-      <Count role="status">{done}</Count>
+      <Count role="status">{replacedText(replaced)}</Count>
     </Line>
   );
+}
+
+function replacedText(count: number | undefined): string {
+  if (count === undefined) return '';
+  return count === 1 ? 'Replaced 1 match' : `Replaced ${count} matches`;
 }
 
 function countText(query: string, { count, index }: Matches): string {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { Transforms, type Editor } from 'slate';
 import { ReactEditor, useSlate } from 'slate-react';
 import { focusEditor } from './focus-editor.ts';
@@ -37,17 +37,28 @@ export function useMatches({ findIn, opened, current, setCurrent, close }: Find)
     focusEditor(editor);
     if (range) Transforms.select(editor, range);
   };
-  const replaceAll = (text: string) => replaceMatches(editor, matches, text);
+  const replacing = useReplaceAll(editor, findIn, matches);
   return {
     count: matches.length,
     index,
     move,
     replace,
-    replaceAll,
+    ...replacing,
     undo: () => editor.undo(),
     redo: () => editor.redo(),
     leave,
   };
+}
+
+/** Replaces all matches. `replaced` is their number until the text or the search changes. */
+function useReplaceAll(editor: Editor, findIn: Find['findIn'], matches: readonly Match[]) {
+  const [latest, setLatest] = useState<{ count: number; children: Editor['children']; findIn: Find['findIn'] }>();
+  const replaceAll = (text: string) => {
+    replaceMatches(editor, matches, text);
+    setLatest({ count: matches.length, children: editor.children, findIn });
+  };
+  const isLatest = latest?.children === editor.children && latest.findIn === findIn;
+  return { replaced: isLatest ? latest.count : undefined, replaceAll };
 }
 
 /** The same array until the text or the search changes. */
