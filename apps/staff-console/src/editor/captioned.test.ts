@@ -6,7 +6,7 @@ import { possibleChanges, withCell, withColumn, withoutColumn, withoutRow, withR
 import { insertDrawing } from './drawing-tools.ts';
 import { updateCaptioned } from './figures.ts';
 import { insertLinkedBlock, lineLink } from './line-link.ts';
-import { at, backspace, htmlAfter, link, p, paste, type, ul, undo, type Run } from './test-editor.ts';
+import { at, backspace, clipboard, htmlAfter, link, p, paste, type, ul, undo, type Run } from './test-editor.ts';
 
 const card: RichBlock = { type: 'link-card', url: 'https://a.example', title: 'A', children: [{ text: 'b' }] };
 const video: RichBlock = { type: 'video', url: 'https://vimeo.com/12', title: 'A', children: [{ text: '' }] };
@@ -111,10 +111,7 @@ describe('a web address on a line of its own', () => {
   const drop =
     (text: string): Run =>
     (editor) =>
-      editor.insertData({
-        files: [],
-        getData: (kind: string) => (kind === 'text/plain' ? text : ''),
-      } as unknown as DataTransfer);
+      editor.insertData(clipboard('', text));
 
   it('is pasted as a link, which another block replaces in one step', () => {
     const linked = `<p>a</p><p><a href="${url}">${url}</a></p>`;

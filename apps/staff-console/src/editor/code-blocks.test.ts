@@ -2,17 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import type { RichBlock } from '@workspace/contracts/rich-text/document';
 import { toggleMark } from './commands.ts';
-import { p, ul, h, link, at, type, enter, backspace, make, htmlAfter, type Run } from './test-editor.ts';
+import { p, ul, h, link, at, type, enter, backspace, make, clipboard, htmlAfter, type Run } from './test-editor.ts';
 
 const code = (text: string): RichBlock => ({ type: 'code-block', children: [{ text }] });
 const paste =
   (plain: string, html = ''): Run =>
   (editor) =>
-    editor.insertData({
-      types: [],
-      files: [],
-      getData: (kind: string) => (kind === 'text/html' ? html : kind === 'text/plain' ? plain : ''),
-    } as unknown as DataTransfer);
+    editor.insertData(clipboard(html, plain));
 
 describe('code block', () => {
   it('adds a line with Enter', () =>

@@ -12,19 +12,13 @@ import { unreadParts } from './unread-parts.ts';
 import { lostWords, storedWords, visibleWords, withoutMarkdown, wordsOf } from './visible-words.ts';
 import { replacedWords } from './paste-fixtures/replaced-words.ts';
 import { documentOf } from './rich-text-value.ts';
+import { clipboard } from './test-editor.ts';
 
 const folder = join(import.meta.dirname, 'paste-fixtures');
 const fixture = (name: string) => readFileSync(join(folder, name), 'utf8');
 const stored = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.stored'));
 const sources = stored.map((name) => name.replaceAll('\\', '/').replace('.stored', '')).toSorted();
 const isHtml = (source: string) => existsSync(join(folder, `${source}.clipboard`));
-
-/** Creates a clipboard with these contents as a browser provides it. */
-const clipboard = (html: string, plain = '') =>
-  ({
-    files: [],
-    getData: (type: string) => (type === 'text/html' ? html : type === 'text/plain' ? plain : ''),
-  }) as unknown as DataTransfer;
 
 function pastedInto(text: string, data: DataTransfer, from = text.length): string {
   const editor = createConsoleEditor();

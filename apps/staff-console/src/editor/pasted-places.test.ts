@@ -8,7 +8,7 @@ import { insertFiguresAt } from './figures.ts';
 import type { PastedPictures } from './pasted-pictures.ts';
 import { placedPicturesIn } from './pasted-places.ts';
 import { bodyOf, documentOf } from './rich-text-value.ts';
-import { at, h, p, ul } from './test-editor.ts';
+import { at, clipboard, h, p, ul } from './test-editor.ts';
 
 const img = (name: string) => `<img src="https://x.example/${name}" alt="${name}">`;
 
@@ -24,8 +24,7 @@ function pasteInto(
   editor.children = document;
   Editor.normalize(editor, { force: true });
   Transforms.select(editor, at(...place));
-  const getData = (type: string) => (type === 'text/html' ? html : '');
-  editor.insertData({ files: [], getData } as unknown as DataTransfer);
+  editor.insertData(clipboard(html));
   const pasted = toHtml(documentOf(editor.children));
   for (const { alt, place: to } of pictures!.remote.toReversed())
     insertFiguresAt(editor, to!, [{ url: `/media/a/${alt}`, alt }]);

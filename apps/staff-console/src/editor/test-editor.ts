@@ -37,6 +37,14 @@ export const paste =
   (editor) =>
     insertBlocks(editor, blocks as Descendant[]);
 
+/** Creates a clipboard with these contents as a browser provides it. */
+export const clipboard = (html: string, plain = ''): DataTransfer =>
+  ({
+    types: [],
+    files: [],
+    getData: (type: string) => (type === 'text/html' ? html : type === 'text/plain' ? plain : ''),
+  }) as unknown as DataTransfer;
+
 export const make =
   (kind: BlockKind): Run =>
   (editor) =>

@@ -3,16 +3,13 @@ import { Editor, Transforms } from 'slate';
 import { describe, expect, it } from 'vitest';
 import { toHtml } from '@workspace/contracts/rich-text/to-html';
 import { documentOf } from '../../editor/rich-text-value.ts';
-import { enter, typeOut, type Run } from '../../editor/test-editor.ts';
+import { clipboard, enter, typeOut, type Run } from '../../editor/test-editor.ts';
 import { createMailEditor } from './create-mail-editor.ts';
 
 const paste =
   (html: string): Run =>
   (editor) =>
-    editor.insertData({
-      files: [],
-      getData: (type: string) => (type === 'text/html' ? html : ''),
-    } as unknown as DataTransfer);
+    editor.insertData(clipboard(html));
 
 async function editorAfter(...runs: Run[]): Promise<Editor> {
   const editor = createMailEditor();
