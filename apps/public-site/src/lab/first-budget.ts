@@ -9,14 +9,14 @@ import { firstYear } from './lab-state.ts';
 const shareOfBacklog = 0.03;
 
 /**
- * Returns a budget to begin with for a network: a share of its backlog, in two digits. In a network of a few streets
- * that share buys nothing, so the budget pays for the cheapest work at least.
+ * Returns a budget to begin with for a network: a share of its backlog, in two digits, and enough for the
+ * cheapest work: a share of a few streets' backlog buys nothing.
  */
 export function firstBudgetOf(network: Network, assumptions: Assumptions): number {
   const [now] = planYears(network, assumptions, { strategy: 'nothing', budget: 0, firstYear, years: 0 });
   const budget = now!.backlog * shareOfBacklog;
   const unit = 10 ** Math.max(3, Math.floor(Math.log10(Math.max(budget, 1))) - 1);
   const due = costsDueOf(streetsOf(network), now!.ratings, modelOf(assumptions)).filter((cost) => cost > 0);
-  const cheapest = due.length === 0 ? 0 : due.toSorted()[0]!;
+  const cheapest = due.toSorted()[0] ?? 0;
   return Math.max(unit, Math.round(budget / unit) * unit, Math.ceil(cheapest / unit) * unit);
 }
