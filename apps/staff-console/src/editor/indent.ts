@@ -1,9 +1,8 @@
 import { Editor, Element, Node, Path, Transforms } from 'slate';
 import { deepestList } from '@workspace/contracts/rich-text/document';
 import { toParagraphs } from './commands.ts';
+import { isListItem } from './list-item.ts';
 import { isList } from './text-block.ts';
-
-const isItem = (node: Node): boolean => Element.isElement(node) && node.type === 'list-item';
 
 /** Returns true when the whole selection is inside lists. */
 export function isInList(editor: Editor): boolean {
@@ -37,7 +36,7 @@ export function outdentItems(editor: Editor): void {
   for (const item of moving) Transforms.liftNodes(editor, { at: item.unref()! });
 }
 
-const itemPaths = (editor: Editor): Path[] => [...Editor.nodes(editor, { match: isItem })].map(([, path]) => path);
+const itemPaths = (editor: Editor): Path[] => [...Editor.nodes(editor, { match: isListItem })].map(([, path]) => path);
 
 /** Returns the selected items, except those below a selected item: they move with it. */
 function rootItems(editor: Editor): Path[] {
@@ -59,6 +58,6 @@ function levelsDown(editor: Editor, path: Path): number {
   let deepest = path.length - 1;
   for (let at = Path.next(path); isList(Node.getIf(editor, at)); at = Path.next(at))
     for (const [node, below] of Node.nodes(Node.get(editor, at)))
-      if (isItem(node)) deepest = Math.max(deepest, at.length + below.length - 1);
+      if (isListItem(node)) deepest = Math.max(deepest, at.length + below.length - 1);
   return deepest;
 }

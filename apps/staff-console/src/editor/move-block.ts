@@ -1,4 +1,5 @@
 import { Editor, Element, Node, Transforms, type Path } from 'slate';
+import { isListItem } from './list-item.ts';
 import { isList } from './text-block.ts';
 
 /** Siblings that move together: a block, or a list item with the lists below it. */
@@ -23,7 +24,7 @@ function unitAtCursor(editor: Editor): Unit | undefined {
   const { selection } = editor;
   if (!selection) return undefined;
   const at = selection.focus;
-  const item = Editor.above(editor, { at, match: (node) => Element.isElement(node) && node.type === 'list-item' });
+  const item = Editor.above(editor, { at, match: isListItem });
   const path = item?.[1] ?? at.path.slice(0, 1);
   return unitAt(editor, path.slice(0, -1), path.at(-1)!);
 }

@@ -1,7 +1,7 @@
-import { EditorText } from './EditorText.tsx';
 import { styled } from 'styled-components';
 import { visuallyHidden } from '@workspace/ui/VisuallyHidden';
 import { color, font, radius, space, text, weight } from '@workspace/ui/theme/tokens.ts';
+import { EditorText } from './EditorText.tsx';
 import { proseStyle } from './prose-style.ts';
 
 export const Field = styled.div`
