@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { DomFilesLast } from './tools/checks/dom-files-last.ts';
 import { articles } from './tools/vite-articles.ts';
 
 export default defineConfig({
@@ -17,6 +18,7 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     // The files of a worker share their modules: loading them anew for each file takes a third of the time.
     isolate: false,
+    sequence: { sequencer: DomFilesLast },
     // Only a stuck test takes this long.
     testTimeout: 120_000,
     hookTimeout: 180_000,
