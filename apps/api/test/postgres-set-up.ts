@@ -12,7 +12,7 @@ declare module 'vitest' {
 
 /** Starts one real PostgreSQL for the run. Its database is migrated, and every test file clones it. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const postgres = await startPostgres();
+  const postgres = await startPostgres({ inMemory: true });
   const orm = await connectDatabase(postgres.url);
   await prepareDatabase(orm, 'migrate');
   await applyOnlineChanges(() => orm.em.fork());

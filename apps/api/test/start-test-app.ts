@@ -14,7 +14,7 @@ import { callsTo } from './call-as.ts';
 import { testImageStore } from './test-image-store.ts';
 import { plainClock } from '../src/features/contacts/contact-clock.ts';
 import { testMailSettings, testReplySettings } from './test-mail-settings.ts';
-import { testDatabase } from './test-database.ts';
+import { dropTestDatabase, testDatabase } from './test-database.ts';
 import { noNetwork } from './test-network.ts';
 
 export interface TestApp {
@@ -47,7 +47,8 @@ const unasked = () => Promise.reject(new Error('This test has no model'));
  * names.
  */
 export async function startTestApp(databaseUrl?: string, options?: { connectMs: number }): Promise<TestApp> {
-  const orm = await connectDatabase(databaseUrl ?? (await testDatabase()), options);
+  const url = databaseUrl ?? (await testDatabase());
+  const orm = await connectDatabase(url, options);
   const images = await testImageStore();
   const vouched: { identity?: Identity } = {};
   const signInFlow: SignInFlow = {
@@ -119,6 +120,7 @@ export async function startTestApp(databaseUrl?: string, options?: { connectMs: 
         await closed;
       }
       await orm.close();
+      if (databaseUrl === undefined) await dropTestDatabase(url);
       await images.remove();
     },
   };

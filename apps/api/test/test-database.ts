@@ -1,17 +1,33 @@
 import { randomUUID } from 'node:crypto';
-import { MikroORM } from '@mikro-orm/postgresql';
+import { Client } from 'pg';
 import { inject } from 'vitest';
 
 /** Creates a database, cloned from the migrated one, and returns its URL. */
 export async function testDatabase(): Promise<string> {
-  const template = new URL(inject('postgresUrl'));
-  const admin = new URL(template);
-  admin.pathname = '/postgres';
+  const template = inject('postgresUrl');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const orm = await MikroORM.init({ clientUrl: admin.href, entities: [], discovery: { warnWhenNoEntities: false } });
-  await orm.em.fork().execute(`create database ${name} template ${template.pathname.slice(1)}`);
-  await orm.close();
-  const made = new URL(template);
-  made.pathname = `/${name}`;
-  return made.href;
+  // Copied files take a fraction of the time of pages that go through the log.
+  await administer(`create database ${name} template ${nameOf(template)} strategy file_copy`);
+  return onServer(name);
+}
+
+/** Deletes a database of a test, whoever is still connected to it. */
+export const dropTestDatabase = (url: string): Promise<void> => administer(`drop database ${nameOf(url)} with (force)`);
+
+async function administer(statement: string): Promise<void> {
+  const client = new Client({ connectionString: onServer('postgres') });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+const nameOf = (url: string): string => new URL(url).pathname.slice(1);
+
+function onServer(database: string): string {
+  const url = new URL(inject('postgresUrl'));
+  url.pathname = `/${database}`;
+  return url.href;
 }

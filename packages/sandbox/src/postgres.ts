@@ -11,6 +11,7 @@ import { clearOrphan, keeperFile, readyPid } from './postgres/clear-orphan.ts';
 import { createDataFolder } from './postgres/create-data-folder.ts';
 import { createDatabase } from './postgres/create-database.ts';
 import { guard } from './postgres/guard.ts';
+import { memoryFolder } from './postgres/memory-folder.ts';
 import { chooseRunAs, spawnAs, type RunAs } from './postgres/run-as.ts';
 import { messageFor } from './postgres/message-for.ts';
 import { stopProcess } from './postgres/stop-process.ts';
@@ -18,11 +19,12 @@ import { SandboxError } from './sandbox-error.ts';
 
 /**
  * The data folder and the port. Without `dataDir` the server is temporary, for tests: it deletes its data at the end,
- * does not wait for the disk, and uses any free port by default. `settings` are more settings of the server.
+ * does not wait for the disk, and uses any free port by default. `inMemory`: its files are in memory where the machine
+ * has room for them. `settings` are more settings of the server.
  */
 export type PostgresOptions =
   | { dataDir: string; port: number; logFile?: string; settings?: Record<string, string> }
-  | { dataDir?: undefined; port?: number };
+  | { dataDir?: undefined; port?: number; inMemory?: boolean };
 
 /** A running server: the URL of its database `site`, its end (expected or not), and a function to stop it. */
 export type Postgres = { url: string; port: number; pid: number; ended: Promise<void>; stop: () => Promise<void> };
@@ -64,7 +66,7 @@ async function planFor(options: PostgresOptions): Promise<Plan> {
       settings: options.settings ?? {},
     };
   }
-  const temporary = await mkdtemp(join(tmpdir(), 'postgres-'));
+  const temporary = await mkdtemp(join(options.inMemory ? await memoryFolder() : tmpdir(), 'postgres-'));
   const port = options.port ?? (await freePort());
   const dataDir = join(temporary, 'data');
   return { dataDir, port, logFile: join(temporary, 'log'), durable: false, temporary, settings: {} };
