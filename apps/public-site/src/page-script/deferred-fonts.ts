@@ -1,3 +1,5 @@
+import { applyFonts } from './apply-fonts.ts';
+
 /**
  * Loads the fonts of the text, which wait until the page is readable, and applies them together: the browser lays out
  * the whole page for each change of fonts. In development they apply already.
@@ -12,7 +14,7 @@ export async function loadDeferredFonts(): Promise<void> {
   const first = new Map(faces.filter(isUsed).map((face) => [face.family, face]));
   // After a failed download, the text stays in its fallback.
   await Promise.allSettled([...first.values()].map((face) => face.load()));
-  for (const face of faces) document.fonts.add(face);
+  applyFonts(faces);
 }
 
 function faceOf({ style }: CSSFontFaceRule): FontFace {
