@@ -8,7 +8,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 export class DomFilesLast extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const needsDom = await Promise.all(sorted.map(async ({ moduleId }) => domMark.test(await readFile(moduleId, 'utf8'))));
+    const needsDom = await Promise.all(
+      sorted.map(async ({ moduleId }) => domMark.test(await readFile(moduleId, 'utf8'))),
+    );
     return [...sorted.filter((_, index) => !needsDom[index]), ...sorted.filter((_, index) => needsDom[index])];
   }
 }
