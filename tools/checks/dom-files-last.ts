@@ -7,6 +7,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  */
 export class DomFilesLast extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    // oxlint-disable-next-line unicorn/no-array-sort
     const sorted = await super.sort(files);
     const needsDom = await Promise.all(
       sorted.map(async ({ moduleId }) => domMark.test(await readFile(moduleId, 'utf8'))),

@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import {
   cancelCampaign,
-  getCampaign,
   pauseCampaign,
   resumeCampaign,
   sendCampaign,
   undoSending,
-} from '@workspace/contracts/newsletter-campaigns';
+} from '@workspace/contracts/campaign-sending';
+import { getCampaign } from '@workspace/contracts/newsletter-campaigns';
 import { closeCancelled } from '../src/features/newsletter-deliveries/close-cancelled.ts';
 import { apiErrorOf } from './call-as.ts';
 import type { DecisionOrders } from './sending/decision-process.ts';

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { sendTests } from '@workspace/contracts/campaign-previews';
+import { checkCampaign } from '@workspace/contracts/campaign-preflight';
+import { cancelCampaign, sendCampaign } from '@workspace/contracts/campaign-sending';
 import {
-  cancelCampaign,
   changeCampaign,
-  checkCampaign,
   copyCampaign,
   createCampaign,
   getCampaign,
   previewCampaign,
-  sendCampaign,
 } from '@workspace/contracts/newsletter-campaigns';
 import { apiErrorOf } from './call-as.ts';
 import { abCampaignTest, subjectOf, subjects } from './sending/ab-campaign-test.ts';

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { deleteEmailList, deleteListForGood } from '@workspace/contracts/email-lists';
+import { checkCampaign } from '@workspace/contracts/campaign-preflight';
+import { scheduleCampaign, sendCampaign } from '@workspace/contracts/campaign-sending';
 import {
   changeCampaign,
-  checkCampaign,
   createCampaign,
   getCampaign,
   previewCampaign,
-  scheduleCampaign,
-  sendCampaign,
   type CampaignDraft,
 } from '@workspace/contracts/newsletter-campaigns';
 import { startImport, uploadImport } from '@workspace/contracts/subscriber-imports';

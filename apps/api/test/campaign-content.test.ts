@@ -3,15 +3,14 @@ import { sendTests } from '@workspace/contracts/campaign-previews';
 import type { CampaignBlock } from '@workspace/contracts/campaign-blocks';
 import { deleteImage, uploadImage } from '@workspace/contracts/images';
 import { changePost, createPost } from '@workspace/contracts/managed-posts';
+import { checkCampaign } from '@workspace/contracts/campaign-preflight';
+import { scheduleCampaign, sendCampaign } from '@workspace/contracts/campaign-sending';
 import {
   changeCampaign,
-  checkCampaign,
   copyCampaign,
   createCampaign,
   getCampaign,
   previewCampaign,
-  scheduleCampaign,
-  sendCampaign,
   sendTestMail,
   type CampaignDraft,
 } from '@workspace/contracts/newsletter-campaigns';

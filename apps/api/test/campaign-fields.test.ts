@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createSubscriberField, deleteSubscriberField } from '@workspace/contracts/subscriber-fields';
-import { checkCampaign, previewCampaign, sendCampaign } from '@workspace/contracts/newsletter-campaigns';
+import { checkCampaign } from '@workspace/contracts/campaign-preflight';
+import { sendCampaign } from '@workspace/contracts/campaign-sending';
+import { previewCampaign } from '@workspace/contracts/newsletter-campaigns';
 import { apiErrorOf } from './call-as.ts';
 import { audienceTest } from './sending/audience-test.ts';
 

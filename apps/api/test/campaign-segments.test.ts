@@ -1,14 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { describe, expect, it } from 'vitest';
 import { deleteEmailList } from '@workspace/contracts/email-lists';
+import { checkCampaign } from '@workspace/contracts/campaign-preflight';
+import { sendCampaign } from '@workspace/contracts/campaign-sending';
 import {
   changeCampaign,
-  checkCampaign,
   copyCampaign,
   createCampaign,
   deleteCampaign,
   previewCampaign,
-  sendCampaign,
 } from '@workspace/contracts/newsletter-campaigns';
 import { listReaders } from '@workspace/contracts/campaign-previews';
 import { createSegment, deleteSegment } from '@workspace/contracts/segments';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CampaignBlock } from '@workspace/contracts/campaign-blocks';
 import { previewUnsavedCampaign, sendTests } from '@workspace/contracts/campaign-previews';
+import { checkCampaign } from '@workspace/contracts/campaign-preflight';
 import {
-  checkCampaign,
   createCampaign,
   getCampaign,
   previewCampaign,

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
+import { checkCampaign } from '@workspace/contracts/campaign-preflight';
+import { sendCampaign } from '@workspace/contracts/campaign-sending';
 import {
-  checkCampaign,
   copyCampaign,
   createCampaign,
   getCampaign,
   listCampaigns,
   previewCampaign,
-  sendCampaign,
 } from '@workspace/contracts/newsletter-campaigns';
 import { getIssue, listIssues } from '@workspace/contracts/newsletter-issues';
 import { createSegment } from '@workspace/contracts/segments';

@@ -1,11 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { PoolClient } from 'pg';
-import {
-  changeCampaign,
-  createCampaign,
-  sendCampaign,
-  type CampaignDraft,
-} from '@workspace/contracts/newsletter-campaigns';
+import { sendCampaign } from '@workspace/contracts/campaign-sending';
+import { changeCampaign, createCampaign, type CampaignDraft } from '@workspace/contracts/newsletter-campaigns';
 import { activateSequence, addSequenceStep, createSequence } from '@workspace/contracts/sequences';
 import { poolOf } from '../src/database/in-transaction.ts';
 import { campaignTest } from './sending/campaign-test.ts';

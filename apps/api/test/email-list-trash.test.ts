@@ -9,15 +9,9 @@ import {
   listTrashedLists,
   restoreEmailList,
 } from '@workspace/contracts/email-lists';
-import {
-  cancelCampaign,
-  checkCampaign,
-  createCampaign,
-  deleteCampaign,
-  getCampaign,
-  listCampaigns,
-  sendCampaign,
-} from '@workspace/contracts/newsletter-campaigns';
+import { checkCampaign } from '@workspace/contracts/campaign-preflight';
+import { cancelCampaign, sendCampaign } from '@workspace/contracts/campaign-sending';
+import { createCampaign, deleteCampaign, getCampaign, listCampaigns } from '@workspace/contracts/newsletter-campaigns';
 import { findDeliveries, listDeliveries, resendUncertain } from '@workspace/contracts/newsletter-deliveries';
 import { startImport, uploadImport } from '@workspace/contracts/subscriber-imports';
 import { emptyDeletedLists } from '../src/features/email-lists/empty-deleted-lists.ts';

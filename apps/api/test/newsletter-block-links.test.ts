@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createCampaign, previewCampaign, sendCampaign } from '@workspace/contracts/newsletter-campaigns';
+import { sendCampaign } from '@workspace/contracts/campaign-sending';
+import { createCampaign, previewCampaign } from '@workspace/contracts/newsletter-campaigns';
 import { figuresOf } from '../src/features/campaign-ab-tests/figures-of.ts';
 import { segmentCondition } from '../src/features/segments/segment-condition.ts';
 import { clickTest, token } from './sending/click-test.ts';

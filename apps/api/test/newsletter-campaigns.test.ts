@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { cancelCampaign, pauseCampaign, resumeCampaign, sendCampaign } from '@workspace/contracts/campaign-sending';
 import {
-  cancelCampaign,
   changeCampaign,
   createCampaign,
   deleteCampaign,
   getCampaign,
   listCampaigns,
-  pauseCampaign,
   previewCampaign,
-  resumeCampaign,
-  sendCampaign,
   sendTestMail,
   type CampaignDraft,
 } from '@workspace/contracts/newsletter-campaigns';

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { changeArchive } from '@workspace/contracts/campaign-previews';
 import { changePost } from '@workspace/contracts/managed-posts';
 import { getPostsVersion } from '@workspace/contracts/blog-posts';
+import { sendCampaign } from '@workspace/contracts/campaign-sending';
 import {
   copyCampaign,
   createCampaign,
   getCampaign,
   previewCampaign,
-  sendCampaign,
   type CampaignDraft,
 } from '@workspace/contracts/newsletter-campaigns';
 import { getIssue, listIssues } from '@workspace/contracts/newsletter-issues';

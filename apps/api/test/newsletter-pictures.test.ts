@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { deleteImage, uploadImage } from '@workspace/contracts/images';
 import { changePost } from '@workspace/contracts/managed-posts';
-import { previewCampaign, sendCampaign } from '@workspace/contracts/newsletter-campaigns';
+import { sendCampaign } from '@workspace/contracts/campaign-sending';
+import { previewCampaign } from '@workspace/contracts/newsletter-campaigns';
 import { aPicture } from './a-picture.ts';
 import { apiErrorOf } from './call-as.ts';
 import { campaignTest } from './sending/campaign-test.ts';

@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { listAuditLog } from '@workspace/contracts/audit-log';
 import { changePost } from '@workspace/contracts/managed-posts';
-import {
-  changeCampaign,
-  checkCampaign,
-  getCampaign,
-  scheduleCampaign,
-  sendCampaign,
-} from '@workspace/contracts/newsletter-campaigns';
+import { checkCampaign } from '@workspace/contracts/campaign-preflight';
+import { scheduleCampaign, sendCampaign } from '@workspace/contracts/campaign-sending';
+import { changeCampaign, getCampaign } from '@workspace/contracts/newsletter-campaigns';
 import { beginScheduled } from '../src/features/newsletter-campaigns/sending/begin-scheduled.ts';
 import { reconcileJob } from '../src/features/newsletter-deliveries/delivery-jobs.ts';
 import { apiErrorOf } from './call-as.ts';

@@ -1,12 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPost } from '@workspace/contracts/managed-posts';
-import {
-  createCampaign,
-  getCampaign,
-  previewCampaign,
-  sendCampaign,
-  type Campaign,
-} from '@workspace/contracts/newsletter-campaigns';
+import type { Campaign } from '@workspace/contracts/campaign';
+import { sendCampaign } from '@workspace/contracts/campaign-sending';
+import { createCampaign, getCampaign, previewCampaign } from '@workspace/contracts/newsletter-campaigns';
 import { listDeliveries } from '@workspace/contracts/newsletter-deliveries';
 import { startSandbox, type Sandbox } from '@workspace/sandbox/sandbox';
 import { freePort } from '@workspace/sandbox/free-port';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scheduleCampaign, sendCampaign } from '@workspace/contracts/newsletter-campaigns';
+import { scheduleCampaign, sendCampaign } from '@workspace/contracts/campaign-sending';
 import { apiErrorOf } from './call-as.ts';
 import { campaignTest } from './sending/campaign-test.ts';
 import { testMailSettings } from './test-mail-settings.ts';

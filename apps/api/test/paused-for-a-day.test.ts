@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { pauseCampaign, resumeCampaign } from '@workspace/contracts/newsletter-campaigns';
+import { pauseCampaign, resumeCampaign } from '@workspace/contracts/campaign-sending';
 import type { SubmissionResult } from '../src/adapters/mail-transport.ts';
 import { callsTo } from './call-as.ts';
 import { batchTest, ok } from './sending/batch-test.ts';

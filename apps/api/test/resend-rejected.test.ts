@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { resendRejected, resendUncertain } from '@workspace/contracts/newsletter-deliveries';
-import { getCampaign, pauseCampaign, resumeCampaign } from '@workspace/contracts/newsletter-campaigns';
+import { pauseCampaign, resumeCampaign } from '@workspace/contracts/campaign-sending';
+import { getCampaign } from '@workspace/contracts/newsletter-campaigns';
 import { listSuppressions, liftSuppression } from '@workspace/contracts/suppressions';
 import type { ReadyMessage, SubmissionResult } from '../src/adapters/mail-transport.ts';
 import { finishCampaigns } from '../src/features/newsletter-deliveries/finish-campaigns.ts';

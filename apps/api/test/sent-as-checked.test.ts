@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { describe, expect, it } from 'vitest';
-import { changeCampaign, getCampaign, scheduleCampaign, sendCampaign } from '@workspace/contracts/newsletter-campaigns';
+import { scheduleCampaign, sendCampaign } from '@workspace/contracts/campaign-sending';
+import { changeCampaign, getCampaign } from '@workspace/contracts/newsletter-campaigns';
 import { apiErrorOf } from './call-as.ts';
 import { audienceTest } from './sending/audience-test.ts';
 import { sequenceTest } from './sending/sequence-test.ts';

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { deleteEmailList } from '@workspace/contracts/email-lists';
-import {
-  changeCampaign,
-  deleteCampaign,
-  getCampaign,
-  listCampaigns,
-  pauseCampaign,
-  sendCampaign,
-} from '@workspace/contracts/newsletter-campaigns';
+import { pauseCampaign, sendCampaign } from '@workspace/contracts/campaign-sending';
+import { changeCampaign, deleteCampaign, getCampaign, listCampaigns } from '@workspace/contracts/newsletter-campaigns';
 import {
   activateSequence,
   addSequenceStep,

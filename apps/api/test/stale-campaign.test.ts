@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { changeCampaign, getCampaign, scheduleCampaign, sendCampaign } from '@workspace/contracts/newsletter-campaigns';
+import { scheduleCampaign, sendCampaign } from '@workspace/contracts/campaign-sending';
+import { changeCampaign, getCampaign } from '@workspace/contracts/newsletter-campaigns';
 import { beginSending } from '../src/features/newsletter-campaigns/sending/begin-sending.ts';
 import { apiErrorOf } from './call-as.ts';
 import { campaignTest, later } from './sending/campaign-test.ts';

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  getCampaign,
-  pauseCampaign,
-  scheduleCampaign,
-  sendCampaign,
-  undoSending,
-} from '@workspace/contracts/newsletter-campaigns';
+import { pauseCampaign, scheduleCampaign, sendCampaign, undoSending } from '@workspace/contracts/campaign-sending';
+import { getCampaign } from '@workspace/contracts/newsletter-campaigns';
 import { findDeliveries, listDeliveries } from '@workspace/contracts/newsletter-deliveries';
 import { secondsToUndo } from '@workspace/contracts/undo-publishing';
 import { beginScheduled } from '../src/features/newsletter-campaigns/sending/begin-scheduled.ts';

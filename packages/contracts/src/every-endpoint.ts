@@ -10,7 +10,9 @@ import * as blogPostVersions from './blog-post-versions.ts';
 import * as blogPostViews from './blog-post-views.ts';
 import * as blogPosts from './blog-posts.ts';
 import * as campaignAbTests from './campaign-ab-tests.ts';
+import * as campaignPreflight from './campaign-preflight.ts';
 import * as campaignPreviews from './campaign-previews.ts';
+import * as campaignSending from './campaign-sending.ts';
 import * as claimChecks from './claim-checks.ts';
 import * as consents from './consents.ts';
 import * as contactReplies from './contact-replies.ts';
@@ -90,6 +92,8 @@ export const everyResource = {
   managedPosts,
   newsletter,
   newsletterCampaigns,
+  campaignPreflight,
+  campaignSending,
   newsletterClicks,
   newsletterDeliveries,
   newsletterIssues,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint/define-endpoint.ts';
-import { CampaignCounts } from './newsletter-campaigns.ts';
+import { CampaignCounts } from './campaign.ts';
 import { ReplyKind } from './reply-kinds.ts';
 
 /** The pause of a provider: it gets no newsletter emails until then. `sentence` is its reason, for staff. */

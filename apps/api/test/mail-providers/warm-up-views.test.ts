@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getCampaignProviders, getWarmUp } from '@workspace/contracts/mail-providers';
-import { checkCampaign, getCampaign } from '@workspace/contracts/newsletter-campaigns';
+import { checkCampaign } from '@workspace/contracts/campaign-preflight';
+import { getCampaign } from '@workspace/contracts/newsletter-campaigns';
 import type { AppDeps } from '../../src/app-deps.ts';
 import { callsTo } from '../call-as.ts';
 import { networkWith } from '../test-network.ts';

@@ -1,5 +1,6 @@
 import { chooseVariant, getAbTest } from '@workspace/contracts/campaign-ab-tests';
-import { createCampaign, sendCampaign, type CampaignDraft } from '@workspace/contracts/newsletter-campaigns';
+import { sendCampaign } from '@workspace/contracts/campaign-sending';
+import { createCampaign, type CampaignDraft } from '@workspace/contracts/newsletter-campaigns';
 import { decideTests } from '../../src/features/campaign-ab-tests/decide-tests.ts';
 import { dueBatches } from '../../src/features/newsletter-deliveries/due-batches.ts';
 import { finishCampaigns } from '../../src/features/newsletter-deliveries/finish-campaigns.ts';

@@ -1,5 +1,6 @@
 import { beforeEach } from 'vitest';
-import { createCampaign, sendCampaign, type CampaignDraft } from '@workspace/contracts/newsletter-campaigns';
+import { sendCampaign } from '@workspace/contracts/campaign-sending';
+import { createCampaign, type CampaignDraft } from '@workspace/contracts/newsletter-campaigns';
 import { runBatch } from '../../src/features/newsletter-deliveries/run-batch.ts';
 import { BatchTest } from './batch-test.ts';
 import { campaignTest } from './campaign-test.ts';

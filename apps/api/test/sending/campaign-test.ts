@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, afterAll } from 'vitest';
 import { createPost } from '@workspace/contracts/managed-posts';
-import { createCampaign, type Campaign, type CampaignDraft } from '@workspace/contracts/newsletter-campaigns';
+import type { Campaign } from '@workspace/contracts/campaign';
+import { createCampaign, type CampaignDraft } from '@workspace/contracts/newsletter-campaigns';
 import type { AppDeps } from '../../src/app-deps.ts';
 import type { SubmissionResult, ReadyMessage } from '../../src/adapters/mail-transport.ts';
 import { draft as postDraft } from '../a-draft.ts';

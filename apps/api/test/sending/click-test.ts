@@ -1,5 +1,6 @@
 import { createPost } from '@workspace/contracts/managed-posts';
-import { createCampaign, sendCampaign } from '@workspace/contracts/newsletter-campaigns';
+import { sendCampaign } from '@workspace/contracts/campaign-sending';
+import { createCampaign } from '@workspace/contracts/newsletter-campaigns';
 import { getCampaignClicks } from '@workspace/contracts/newsletter-clicks';
 import { createReaderToken } from '../../src/features/newsletter-clicks/reader-token.ts';
 import type { NewClick } from '../../src/features/newsletter-clicks/store-clicks.ts';

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { CampaignProvider } from '@workspace/contracts/mail-providers';
-import type { CampaignCounts } from '@workspace/contracts/newsletter-campaigns';
+import type { CampaignCounts } from '@workspace/contracts/campaign';
 import { waitingSql } from './waiting-emails.ts';
 import { otherProviders } from './named-providers.ts';
 import { findStates, type ProviderState } from './provider-states.ts';

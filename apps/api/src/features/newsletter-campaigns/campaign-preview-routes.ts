@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { changeArchive, listReaders, previewUnsavedCampaign } from '@workspace/contracts/campaign-previews';
-import { checkCampaign, previewCampaign } from '@workspace/contracts/newsletter-campaigns';
+import { checkCampaign } from '@workspace/contracts/campaign-preflight';
+import { previewCampaign } from '@workspace/contracts/newsletter-campaigns';
 import { serve } from '../../http/serve.ts';
 import type { CampaignsDeps } from './newsletter-campaigns-deps.ts';
 import { CampaignNotFound, CampaignTooComplex } from './campaign-errors.ts';

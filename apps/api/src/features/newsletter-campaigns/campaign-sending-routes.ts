@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Endpoint } from '@workspace/contracts/endpoint/define-endpoint';
 import { apiError } from '@workspace/contracts/endpoint/api-error';
-import { scheduleCampaign, sendCampaign, type CampaignStatus } from '@workspace/contracts/newsletter-campaigns';
+import type { CampaignStatus } from '@workspace/contracts/campaign';
+import { scheduleCampaign, sendCampaign } from '@workspace/contracts/campaign-sending';
 import { requireFreshSignIn } from '../../http/fresh-sign-in.ts';
 import { serve } from '../../http/serve.ts';
 import { beginSending } from './sending/begin-sending.ts';

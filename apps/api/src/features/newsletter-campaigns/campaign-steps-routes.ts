@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { apiError } from '@workspace/contracts/endpoint/api-error';
-import { cancelCampaign, pauseCampaign, resumeCampaign, undoSending } from '@workspace/contracts/newsletter-campaigns';
+import { cancelCampaign, pauseCampaign, resumeCampaign, undoSending } from '@workspace/contracts/campaign-sending';
 import { serve } from '../../http/serve.ts';
 import { extendPausedRetries } from '../newsletter-deliveries/batch-ledger.ts';
 import { acceptNumbers } from '../newsletter-deliveries/brake-campaigns.ts';

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { CampaignProgress } from '@workspace/contracts/newsletter-campaigns';
+import type { CampaignProgress } from '@workspace/contracts/campaign';
 import { CampaignNotFound } from './campaign-errors.ts';
 import { NewsletterCampaignEntity } from './newsletter-campaign-entity.ts';
 

@@ -1,7 +1,8 @@
 import { raw, type EntityManager } from '@mikro-orm/postgresql';
 import type { CampaignFilter, CampaignTotals } from '@workspace/contracts/campaign-filter';
 import type { ParsedOf } from '@workspace/contracts/endpoint/define-endpoint';
-import type { CampaignStatus, listCampaigns } from '@workspace/contracts/newsletter-campaigns';
+import type { CampaignStatus } from '@workspace/contracts/campaign';
+import type { listCampaigns } from '@workspace/contracts/newsletter-campaigns';
 import { likePattern } from '../../database/like-pattern.ts';
 import { NewsletterCampaignEntity } from './newsletter-campaign-entity.ts';
 import { toCampaign } from './to-campaign.ts';

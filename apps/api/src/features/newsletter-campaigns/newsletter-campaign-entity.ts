@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import type { CampaignBlock, CampaignTemplate } from '@workspace/contracts/campaign-blocks';
 import type { PausedBecause } from '@workspace/contracts/campaign-brake';
 import { testLimits, type WinnerBy } from '@workspace/contracts/campaign-variants';
-import type { CampaignStatus } from '@workspace/contracts/newsletter-campaigns';
+import type { CampaignStatus } from '@workspace/contracts/campaign';
 import { textArray } from '../../database/text-array.ts';
 import type { TestDecision, VariantMessage } from './content/variant-types.ts';
 

@@ -1,5 +1,5 @@
 import { postIdsIn } from '@workspace/contracts/campaign-blocks';
-import type { Campaign } from '@workspace/contracts/newsletter-campaigns';
+import type { Campaign } from '@workspace/contracts/campaign';
 import { blocksOf } from './content/blocks-of.ts';
 import { listIdsOf } from './audience/campaign-lists.ts';
 import type { NewsletterCampaignEntity } from './newsletter-campaign-entity.ts';

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { minutesOfGrace } from '@workspace/contracts/newsletter-campaigns';
+import { minutesOfGrace } from '@workspace/contracts/campaign-sending';
 import { recordStart } from '../newsletter-campaigns/sending/begin-scheduled.ts';
 
 /** Marks scheduled campaigns that are more than an hour late: they wait for a staff member. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { getAbTest, type AbTest } from '@workspace/contracts/campaign-ab-tests';
-import type { Campaign } from '@workspace/contracts/newsletter-campaigns';
+import type { Campaign } from '@workspace/contracts/campaign';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { Panel } from '@workspace/ui/Panel';
 import { Skeleton } from '@workspace/ui/Skeleton';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Campaign } from '@workspace/contracts/newsletter-campaigns';
+import type { Campaign } from '@workspace/contracts/campaign';
 import { Button } from '@workspace/ui/Button';
 import { color, media, radius, space, text } from '@workspace/ui/theme/tokens.ts';
 import { Permitted } from '../../layout/Permitted.tsx';

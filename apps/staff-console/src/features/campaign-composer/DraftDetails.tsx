@@ -1,6 +1,6 @@
 import { TextField } from '@workspace/ui/Field';
 import { Panel } from '@workspace/ui/Panel';
-import type { Campaign } from '@workspace/contracts/newsletter-campaigns';
+import type { Campaign } from '@workspace/contracts/campaign';
 import { Stack } from '../../layout/Stack.tsx';
 import { AudienceFields } from '../newsletter-campaigns/AudienceFields.tsx';
 import { CountClicks } from '../newsletter-campaigns/CountClicks.tsx';

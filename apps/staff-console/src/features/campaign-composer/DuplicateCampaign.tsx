@@ -1,4 +1,5 @@
-import { copyCampaign, listCampaigns, type Campaign } from '@workspace/contracts/newsletter-campaigns';
+import type { Campaign } from '@workspace/contracts/campaign';
+import { copyCampaign, listCampaigns } from '@workspace/contracts/newsletter-campaigns';
 import { useRefreshAll } from '@workspace/contracts/react/use-endpoint';
 import { useSend } from '@workspace/contracts/react/use-send';
 import { Button } from '@workspace/ui/Button';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { mostTests, sendTests } from '@workspace/contracts/campaign-previews';
-import type { Campaign } from '@workspace/contracts/newsletter-campaigns';
+import type { Campaign } from '@workspace/contracts/campaign';
 import type { InputOf, ResponseOf } from '@workspace/contracts/endpoint/define-endpoint';
 import { useAuth } from '@workspace/contracts/react/use-auth';
 import { useSend } from '@workspace/contracts/react/use-send';

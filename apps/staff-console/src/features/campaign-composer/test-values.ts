@@ -1,5 +1,6 @@
 import { testLimits } from '@workspace/contracts/campaign-variants';
-import type { Campaign, CampaignDraft } from '@workspace/contracts/newsletter-campaigns';
+import type { Campaign } from '@workspace/contracts/campaign';
+import type { CampaignDraft } from '@workspace/contracts/newsletter-campaigns';
 
 /** The plan of an A/B test in the composer. Variant A has the subject of the message. */
 export type TestValues = Required<Pick<CampaignDraft, 'senderNames' | 'testShare' | 'testMinutes' | 'winnerBy'>> & {

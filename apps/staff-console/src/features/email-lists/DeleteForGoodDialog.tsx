@@ -1,5 +1,6 @@
 import { deleteListForGood, type EmailList } from '@workspace/contracts/email-lists';
-import { listCampaigns, type Campaign } from '@workspace/contracts/newsletter-campaigns';
+import type { Campaign } from '@workspace/contracts/campaign';
+import { listCampaigns } from '@workspace/contracts/newsletter-campaigns';
 import { useEndpoint, useRefresh } from '@workspace/contracts/react/use-endpoint';
 import { useSend } from '@workspace/contracts/react/use-send';
 import { ConfirmDialog } from '@workspace/ui/Dialog';

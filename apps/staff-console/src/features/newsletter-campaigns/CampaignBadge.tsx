@@ -1,4 +1,4 @@
-import type { CampaignStatus } from '@workspace/contracts/newsletter-campaigns';
+import type { CampaignStatus } from '@workspace/contracts/campaign';
 import { Badge, type BadgeTone } from '@workspace/ui/Badge';
 
 const statuses: Record<CampaignStatus, readonly [BadgeTone, string]> = {

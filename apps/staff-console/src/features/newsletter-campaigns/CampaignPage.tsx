@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { ResponseOf } from '@workspace/contracts/endpoint/define-endpoint';
-import { getCampaign, type Campaign, type CampaignProgress } from '@workspace/contracts/newsletter-campaigns';
+import type { Campaign, CampaignProgress } from '@workspace/contracts/campaign';
+import { getCampaign } from '@workspace/contracts/newsletter-campaigns';
 import { getCampaignClicks } from '@workspace/contracts/newsletter-clicks';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { Skeleton } from '@workspace/ui/Skeleton';

@@ -1,4 +1,4 @@
-import type { Campaign } from '@workspace/contracts/newsletter-campaigns';
+import type { Campaign } from '@workspace/contracts/campaign';
 import { Table } from '@workspace/ui/Table';
 import { useConsolePath } from '../../layout/base-path.ts';
 import { formatNumber } from '../../layout/format-number.ts';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { cancelCampaign, type Campaign } from '@workspace/contracts/newsletter-campaigns';
+import type { Campaign } from '@workspace/contracts/campaign';
+import { cancelCampaign } from '@workspace/contracts/campaign-sending';
 import { Button, type ButtonProps } from '@workspace/ui/Button';
 import { ConfirmDialog } from '@workspace/ui/Dialog';
 import { useCampaignStep } from './use-campaign-step.ts';

@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import { styled } from 'styled-components';
 import { listReaders } from '@workspace/contracts/campaign-previews';
-import type { Campaign } from '@workspace/contracts/newsletter-campaigns';
+import type { Campaign } from '@workspace/contracts/campaign';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { SelectField, TextField } from '@workspace/ui/Field';
 import { media, space } from '@workspace/ui/theme/tokens.ts';

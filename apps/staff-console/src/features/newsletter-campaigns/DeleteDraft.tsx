@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { deleteCampaign, getCampaign, listCampaigns, type Campaign } from '@workspace/contracts/newsletter-campaigns';
+import type { Campaign } from '@workspace/contracts/campaign';
+import { deleteCampaign, getCampaign, listCampaigns } from '@workspace/contracts/newsletter-campaigns';
 import { useRefresh, useUpdateCached } from '@workspace/contracts/react/use-endpoint';
 import { useSend } from '@workspace/contracts/react/use-send';
 import { Button } from '@workspace/ui/Button';

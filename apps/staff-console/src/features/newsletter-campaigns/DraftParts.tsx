@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { Campaign } from '@workspace/contracts/newsletter-campaigns';
+import type { Campaign } from '@workspace/contracts/campaign';
 import { media, space } from '@workspace/ui/theme/tokens.ts';
 import { Stack } from '../../layout/Stack.tsx';
 import { sourceOf, UnsavedNotice } from '../../layout/UnsavedNotice.tsx';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Campaign, CampaignProgress } from '@workspace/contracts/newsletter-campaigns';
+import type { Campaign, CampaignProgress } from '@workspace/contracts/campaign';
 import { Panel } from '@workspace/ui/Panel';
 import { StackedBar } from '@workspace/ui/StackedBar';
 import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';

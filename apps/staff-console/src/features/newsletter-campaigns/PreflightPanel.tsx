@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import { checkCampaign, sendTestMail, type Campaign } from '@workspace/contracts/newsletter-campaigns';
+import type { Campaign } from '@workspace/contracts/campaign';
+import { checkCampaign } from '@workspace/contracts/campaign-preflight';
+import { sendTestMail } from '@workspace/contracts/newsletter-campaigns';
 import { useSend } from '@workspace/contracts/react/use-send';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { Button } from '@workspace/ui/Button';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { scheduleCampaign, type Campaign } from '@workspace/contracts/newsletter-campaigns';
+import type { Campaign } from '@workspace/contracts/campaign';
+import { scheduleCampaign } from '@workspace/contracts/campaign-sending';
 import { useSend } from '@workspace/contracts/react/use-send';
 import { Button } from '@workspace/ui/Button';
 import { ConfirmDialog } from '@workspace/ui/Dialog';

@@ -1,5 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import { sendCampaign, type Campaign, type PreflightCheck } from '@workspace/contracts/newsletter-campaigns';
+import type { Campaign } from '@workspace/contracts/campaign';
+import type { PreflightCheck } from '@workspace/contracts/campaign-preflight';
+import { sendCampaign } from '@workspace/contracts/campaign-sending';
 import { useSend } from '@workspace/contracts/react/use-send';
 import { ConfirmDialog } from '@workspace/ui/Dialog';
 import { wholeAudience } from './audience-name.ts';

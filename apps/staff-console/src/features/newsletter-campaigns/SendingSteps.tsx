@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import { pauseCampaign, resumeCampaign, type Campaign } from '@workspace/contracts/newsletter-campaigns';
+import type { Campaign } from '@workspace/contracts/campaign';
+import { pauseCampaign, resumeCampaign } from '@workspace/contracts/campaign-sending';
 import { Button } from '@workspace/ui/Button';
 import { CancelCampaign } from './CancelCampaign.tsx';
 import { useCampaignStep } from './use-campaign-step.ts';

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
-import { undoSending, type Campaign } from '@workspace/contracts/newsletter-campaigns';
+import type { Campaign } from '@workspace/contracts/campaign';
+import { undoSending } from '@workspace/contracts/campaign-sending';
 import { useSend } from '@workspace/contracts/react/use-send';
 import { Button } from '@workspace/ui/Button';
 import { Notice } from '@workspace/ui/Notice';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { changeArchive } from '@workspace/contracts/campaign-previews';
 import { issuePath } from '@workspace/contracts/newsletter-issues';
-import type { Campaign } from '@workspace/contracts/newsletter-campaigns';
+import type { Campaign } from '@workspace/contracts/campaign';
 import { useSend } from '@workspace/contracts/react/use-send';
 import { Panel } from '@workspace/ui/Panel';
 import { Switch } from '@workspace/ui/Switch';

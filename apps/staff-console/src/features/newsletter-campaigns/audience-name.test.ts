@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Campaign } from '@workspace/contracts/newsletter-campaigns';
+import type { Campaign } from '@workspace/contracts/campaign';
 import { wholeAudience } from './audience-name.ts';
 
 const toTwo = { emailListName: 'Cities', audienceNames: ['Cities', 'Engineers'] } as Campaign;

@@ -1,4 +1,4 @@
-import type { Campaign } from '@workspace/contracts/newsletter-campaigns';
+import type { Campaign } from '@workspace/contracts/campaign';
 import { formatCount } from '../../layout/format-number.ts';
 import { formatList } from '../../layout/format-list.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PreflightCheck } from '@workspace/contracts/newsletter-campaigns';
+import type { PreflightCheck } from '@workspace/contracts/campaign-preflight';
 import { mainSubject, subjectsInWords, testPlanIn } from './campaign-subjects.ts';
 
 describe('subjectsInWords', () => {

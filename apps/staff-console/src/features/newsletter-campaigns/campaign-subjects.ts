@@ -1,4 +1,5 @@
-import type { Campaign, PreflightCheck } from '@workspace/contracts/newsletter-campaigns';
+import type { Campaign } from '@workspace/contracts/campaign';
+import type { PreflightCheck } from '@workspace/contracts/campaign-preflight';
 import { plainSubject } from './subject-parts.ts';
 
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' });

@@ -1,4 +1,4 @@
-import type { Campaign } from '@workspace/contracts/newsletter-campaigns';
+import type { Campaign } from '@workspace/contracts/campaign';
 
 /** Returns the start of the next scheduled campaign, in milliseconds since 1970; null without one. */
 export function nextStart(campaigns: readonly Pick<Campaign, 'status' | 'scheduledAt'>[]): number | null {

@@ -1,4 +1,4 @@
-import type { CampaignCounts } from '@workspace/contracts/newsletter-campaigns';
+import type { CampaignCounts } from '@workspace/contracts/campaign';
 import type { StackedBarPart } from '@workspace/ui/StackedBar';
 
 /** Returns the recipients of a campaign by the outcome of their email. */

@@ -1,4 +1,5 @@
-import { getCampaign, listCampaigns, type Campaign } from '@workspace/contracts/newsletter-campaigns';
+import type { Campaign } from '@workspace/contracts/campaign';
+import { getCampaign, listCampaigns } from '@workspace/contracts/newsletter-campaigns';
 import { useRefresh, useUpdateCached } from '@workspace/contracts/react/use-endpoint';
 import { useToast } from '@workspace/ui/Toast';
 import { useAction } from '../../layout/use-action.ts';

@@ -1,4 +1,4 @@
-import { pauseCampaign } from '@workspace/contracts/newsletter-campaigns';
+import { pauseCampaign } from '@workspace/contracts/campaign-sending';
 import { useSend } from '@workspace/contracts/react/use-send';
 import { useCampaignAction } from './use-campaign-action.ts';
 

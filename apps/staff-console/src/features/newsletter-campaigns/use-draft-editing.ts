@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { Campaign, CampaignDraft } from '@workspace/contracts/newsletter-campaigns';
+import type { Campaign } from '@workspace/contracts/campaign';
+import type { CampaignDraft } from '@workspace/contracts/newsletter-campaigns';
 import { testValuesOf, toTestDraft, type TestValues } from '../campaign-composer/test-values.ts';
 import { withKey, withoutKeys, type DraftBlock } from '../campaign-composer/draft-blocks.ts';
 import { useUnsavedGuard } from '../../layout/use-unsaved-guard.ts';

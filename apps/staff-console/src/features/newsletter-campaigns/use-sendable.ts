@@ -1,5 +1,6 @@
 import { getEmailList } from '@workspace/contracts/email-lists';
-import { checkCampaign, type Campaign, type PreflightCheck } from '@workspace/contracts/newsletter-campaigns';
+import type { Campaign } from '@workspace/contracts/campaign';
+import { checkCampaign, type PreflightCheck } from '@workspace/contracts/campaign-preflight';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { formatCount } from '../../layout/format-number.ts';
 

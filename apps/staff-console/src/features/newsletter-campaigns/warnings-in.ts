@@ -1,4 +1,4 @@
-import type { PreflightCheck } from '@workspace/contracts/newsletter-campaigns';
+import type { PreflightCheck } from '@workspace/contracts/campaign-preflight';
 import { formatList } from '../../layout/format-list.ts';
 
 const names: Record<PreflightCheck['name'], string> = {

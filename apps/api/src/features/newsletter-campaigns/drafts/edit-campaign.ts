@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { CampaignStatus, changeCampaign } from '@workspace/contracts/newsletter-campaigns';
+import type { CampaignStatus } from '@workspace/contracts/campaign';
+import type { changeCampaign } from '@workspace/contracts/newsletter-campaigns';
 import type { ParsedOf } from '@workspace/contracts/endpoint/define-endpoint';
 import { DomainError } from '../../../domain-error.ts';
 import { CampaignNotFound, contentErrors } from '../campaign-errors.ts';

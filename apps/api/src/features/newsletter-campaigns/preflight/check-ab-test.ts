@@ -1,5 +1,5 @@
 import { variantLetters } from '@workspace/contracts/campaign-variants';
-import type { PreflightCheck } from '@workspace/contracts/newsletter-campaigns';
+import type { PreflightCheck } from '@workspace/contracts/campaign-preflight';
 import { compareVariants } from '../../campaign-ab-tests/compare-variants.ts';
 import { countedLinks } from '../content/counted-links.ts';
 import type { MessageContent } from '../content/message-content.ts';

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { PreflightCheck } from '@workspace/contracts/newsletter-campaigns';
+import type { PreflightCheck } from '@workspace/contracts/campaign-preflight';
 import { arrayLiteral } from '../../../database/text-array.ts';
 import { SegmentBroken, SegmentNotFound } from '../../segments/find-segment.ts';
 import { audienceOf, type AudienceFields } from '../audience/audience.ts';

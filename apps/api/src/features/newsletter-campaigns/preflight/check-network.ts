@@ -1,4 +1,4 @@
-import type { PreflightCheck } from '@workspace/contracts/newsletter-campaigns';
+import type { PreflightCheck } from '@workspace/contracts/campaign-preflight';
 import type { NetworkChecks } from '../../../adapters/network-checks.ts';
 import { checkSender } from '../../domain-check/check-sender.ts';
 import type { MailSettings } from '../mail-settings.ts';

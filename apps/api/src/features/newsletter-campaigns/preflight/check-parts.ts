@@ -1,6 +1,6 @@
 import type { CampaignBlock } from '@workspace/contracts/campaign-blocks';
 import { postIdsIn } from '@workspace/contracts/campaign-blocks';
-import type { PreflightCheck } from '@workspace/contracts/newsletter-campaigns';
+import type { PreflightCheck } from '@workspace/contracts/campaign-preflight';
 import { imageIdsIn } from '../content/blocks-in-mail.ts';
 import { blocksOf } from '../content/blocks-of.ts';
 import { fieldsWithoutFallback, placesOf, unknownFieldSentence } from './check-merge-fields.ts';

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { PreflightCheck } from '@workspace/contracts/newsletter-campaigns';
+import type { PreflightCheck } from '@workspace/contracts/campaign-preflight';
 import { learnDomains } from '../../mail-providers/learn-domains.ts';
 import { groupOf } from '../../mail-providers/shaping.ts';
 import { findWarmUp, type WarmUpDay } from '../../mail-providers/warm-up-days.ts';

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { PreflightCheck } from '@workspace/contracts/newsletter-campaigns';
+import type { PreflightCheck } from '@workspace/contracts/campaign-preflight';
 import { isRichList, type RichBlock, type RichInline } from '@workspace/contracts/rich-text/document';
 import { checkAddresses, type LinkCheckDeps } from '../../link-checks/check-addresses.ts';
 import type { BlockInMail } from '../content/message-content.ts';

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { PreflightCheck } from '@workspace/contracts/newsletter-campaigns';
+import type { PreflightCheck } from '@workspace/contracts/campaign-preflight';
 import { abTestChecks, type TestPlan } from './check-ab-test.ts';
 import { audienceCheck } from './check-audience.ts';
 import { check, contentChecks } from './check-parts.ts';
