@@ -36,7 +36,7 @@ function network(): PacketSection {
       {
         caption: 'Share of the length by band',
         columns: [{ label: 'Band' }, { label: 'PCI' }, { label: 'Share of the length', isNumeric: true }],
-        rows: pciBands.map(({ name, from, to }, index) => [name, `${from}-${to}`, `${Math.round(shares[index]!)}%`]),
+        rows: pciBands.map(({ name, from, to }, index) => [name, `${from}-${to}`, `${shares[index]}%`]),
         swatches: Object.fromEntries(pciBands.map(({ fill }, index) => [index, fill])),
       },
     ],

@@ -1,4 +1,5 @@
 import { bandOf, pciBands } from '@workspace/ui/theme/pci.ts';
+import { wholePercents } from '@workspace/ui/theme/whole-percents.ts';
 import { sampleSegments } from './segments.ts';
 
 /** Printed on every sample. */
@@ -18,11 +19,12 @@ export const sampleNetwork = {
   segments: sampleSegments.length,
   miles: totalFt / sampleSurvey.feetPerMile,
   averagePci: averageByArea(),
-  /** Share of the length by band in percent, best first. */
-  shares: pciBands.map(({ name }) => {
-    const inBand = sampleSegments.filter(({ pci }) => bandOf(pci).name === name);
-    return (inBand.reduce((sum, { lengthFt }) => sum + lengthFt, 0) / totalFt) * 100;
-  }),
+  /** Share of the length by band in whole percent, best first. They add up to 100. */
+  shares: wholePercents(
+    pciBands.map((band) =>
+      sampleSegments.reduce((sum, { pci, lengthFt }) => sum + (bandOf(pci) === band ? lengthFt : 0), 0),
+    ),
+  ),
 };
 
 function averageByArea(): number {

@@ -1,4 +1,5 @@
 import { bandOf, bandRange, pciBands } from '@workspace/ui/theme/pci.ts';
+import { wholePercents } from '@workspace/ui/theme/whole-percents.ts';
 import { dollars, rating } from '../road-network/amounts.ts';
 import { benefitYears } from '../road-network/benefit.ts';
 import { strategyLabels, type PlannedYear, type Scenario, type Strategy } from '../road-network/plan.ts';
@@ -13,8 +14,6 @@ const orders: Readonly<Record<Strategy, string>> = {
   'spread-evenly': 'Each year the money goes to streets that are due in an order drawn by chance.',
   'benefit-per-dollar': `Each year the money goes first to the streets where a dollar buys the most points of rating over ${benefitYears} years.`,
 };
-
-const shares = new Intl.NumberFormat('en-US', { style: 'percent' });
 
 /** The condition today, and at the end with the plan and with nothing done. */
 export function outcomeSection(network: Network, scenario: Scenario, plans: PlansByStrategy): PacketSection {
@@ -46,8 +45,9 @@ function conditionTable(network: Network, columns: readonly Column[]): PacketTab
     name,
     ...columns.map(({ year }) => valueOf(year)),
   ];
-  const bands = pciBands.map((band) =>
-    row(`${band.name} (${bandRange(band)})`, (year) => shares.format(shareOf(band.name, network, year))),
+  const shares = new Map(columns.map(({ year }) => [year, sharesOf(network, year)]));
+  const bands = pciBands.map((band, index) =>
+    row(`${band.name} (${bandRange(band)})`, (year) => `${shares.get(year)![index]}%`),
   );
   return {
     caption: 'Condition of the network: shares are of the paved area',
@@ -61,14 +61,14 @@ function conditionTable(network: Network, columns: readonly Column[]): PacketTab
   };
 }
 
-/** Returns the share of the area in a band by the whole ratings that the lab prints. */
-function shareOf(band: string, { segments }: Network, { ratings }: PlannedYear): number {
-  const areas = segments.map(areaOf);
-  const whole = areas.reduce((sum, area) => sum + area, 0);
-  const within = areas
-    .filter((_, index) => bandOf(Math.round(ratings[index]!)).name === band)
-    .reduce((sum, area) => sum + area, 0);
-  return whole === 0 ? 0 : within / whole;
+/** Returns the share of the area in each band in whole percent, by the whole ratings that the lab prints. */
+function sharesOf({ segments }: Network, { ratings }: PlannedYear): readonly number[] {
+  const bands = Array.from(ratings, (pci) => bandOf(Math.round(pci)));
+  return wholePercents(
+    pciBands.map((band) =>
+      segments.reduce((sum, segment, index) => sum + (bands[index] === band ? areaOf(segment) : 0), 0),
+    ),
+  );
 }
 
 function chartOf({ strategy }: Scenario, plans: PlansByStrategy): PacketChart {

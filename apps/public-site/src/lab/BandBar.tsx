@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { styled } from 'styled-components';
 import { bandNamesNote, bandRange, pciBands } from '@workspace/ui/theme/pci.ts';
 import { color, font, radius, space, text, weight } from '@workspace/ui/theme/tokens.ts';
-import { shares as percent } from '@workspace/ui/theme/figures.ts';
+import { wholePercents } from '@workspace/ui/theme/whole-percents.ts';
 import { failedSwatch } from './panel-style.ts';
 
 const Bar = styled.svg`
@@ -67,6 +67,7 @@ const Edition = styled.p`
 
 /** The colors of the map with the bands that they stand for, and the share of the area in each. */
 export const BandLegend = memo(function BandLegend({ shares }: Props) {
+  const percents = wholePercents(shares);
   return (
     <div role="group" aria-label="Share of the area in each band of the index">
       <Legend>
@@ -78,7 +79,7 @@ export const BandLegend = memo(function BandLegend({ shares }: Props) {
             <dt>
               {band.name} <span>{bandRange(band)}</span>
             </dt>
-            <dd>{percent.format(Math.round(shares[index]! * 100) / 100)}</dd>
+            <dd>{percents[index]}%</dd>
           </div>
         ))}
       </Legend>

@@ -77,7 +77,7 @@ function Shares() {
                 <path d={`M0 0h${((shares[index]! / longest) * 100).toFixed(1)}v10H0z`} fill={fill} />
               </Bar>
             </td>
-            <td data-numeric>{Math.round(shares[index]!)}</td>
+            <td data-numeric>{shares[index]}</td>
           </tr>
         ))}
       </tbody>
