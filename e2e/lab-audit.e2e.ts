@@ -187,3 +187,22 @@ test('the list of drawn segments ends in the middle of a row, which shows that m
     expect(below, `${width} px`).toBeGreaterThan(2);
   }
 });
+
+test('a print has the values of the fields as text, the blank sheet last, and no half-empty page before it', async ({
+  page,
+}) => {
+  await page.goto('/lab/audit?units=40');
+  await page.emulateMedia({ media: 'print' });
+  for (const field of await page.locator('main :is(input[type=text], select)').all()) {
+    await expect(field).toHaveCSS('border-top-width', '0px');
+    await expect(field).toHaveCSS('padding-left', '0px');
+    expect((await field.boundingBox())!.width).toBeLessThan(200);
+  }
+  await expect(page.locator('main button:visible')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Field sheet, asphalt surface' })).toHaveCount(1);
+  await page.emulateMedia({});
+  for (const format of ['Letter', 'A4']) {
+    const pdf = (await page.pdf({ format })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)!.length).toBeLessThanOrEqual(8);
+  }
+});

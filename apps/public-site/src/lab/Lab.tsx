@@ -64,6 +64,13 @@ const Below = styled.div`
   display: grid;
   gap: ${space.xl};
   min-width: 0;
+  /* Chromium gives a grid that flows over several pages too little height. */
+  @media print {
+    display: block;
+    > * + * {
+      margin-top: ${space.xl};
+    }
+  }
   > * {
     contain-intrinsic-size: auto 40rem;
     form:has([type='range']:active) & {

@@ -11,4 +11,14 @@ export const SectionText = styled.div`
     color: ${color.inkSoft};
     font-size: ${text.lg};
   }
+  /* Rows of a grid ignore a heading's break-after. */
+  @media print {
+    display: block;
+    break-inside: avoid;
+    break-after: avoid;
+    margin-bottom: ${space.xl};
+    > * + * {
+      margin-top: ${space.sm};
+    }
+  }
 `;

@@ -7,6 +7,11 @@ import { controlAttributes, FieldFrame, type FieldTexts } from './FieldFrame.tsx
 const Box = styled.span`
   position: relative;
   display: block;
+  @media print {
+    display: flex;
+    gap: 0.25em;
+    align-items: baseline;
+  }
 `;
 const Input = styled.input`
   ${controlStyle}
@@ -29,6 +34,13 @@ const Unit = styled.span`
   &[data-unit='before'] {
     right: auto;
     left: 0.75rem;
+  }
+  @media print {
+    position: static;
+    translate: none;
+    &[data-unit='before'] {
+      order: -1;
+    }
   }
 `;
 

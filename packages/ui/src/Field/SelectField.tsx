@@ -12,6 +12,9 @@ const Wrap = styled.span`
     right: 0.75rem;
     top: calc(50% - 9px);
     pointer-events: none;
+    @media print {
+      display: none;
+    }
   }
 `;
 const Select = styled.select`

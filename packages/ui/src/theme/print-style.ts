@@ -55,6 +55,24 @@ export const printStyle = css`
       min-height: 0;
       background: none;
     }
+    /* The values of a kept form are text, as wide as their words. */
+    input:not([type='checkbox'], [type='radio'], [type='range']),
+    select,
+    textarea {
+      field-sizing: content;
+      width: auto !important;
+      max-width: 100%;
+      min-height: 0 !important;
+      padding: 0 !important;
+      border: 0 !important;
+      background: none !important;
+      box-shadow: none !important;
+      color: #000 !important;
+      font-weight: 650 !important;
+      &::placeholder {
+        color: inherit;
+      }
+    }
     nav,
     form:not([data-print='keep']),
     button,
@@ -84,6 +102,12 @@ export const printStyle = css`
     summary {
       break-inside: avoid;
       break-after: avoid;
+    }
+    thead {
+      break-after: avoid;
+    }
+    tbody > tr:first-child {
+      break-before: avoid;
     }
     p,
     li {

@@ -6,7 +6,7 @@ import { Prices } from './sections/Prices.tsx';
 import { PlusMinus } from './sections/PlusMinus.tsx';
 import { Questions } from './sections/Questions.tsx';
 import { Sample } from './sections/Sample.tsx';
-import { Sheets } from './sections/Sheets.tsx';
+import { BlankSheet, Sheets } from './sections/Sheets.tsx';
 import { Size } from './sections/Size.tsx';
 
 export default function LabAuditPage() {
@@ -26,6 +26,7 @@ export default function LabAuditPage() {
       <PlusMinus />
       <Prices />
       <Questions />
+      <BlankSheet />
     </>
   );
 }

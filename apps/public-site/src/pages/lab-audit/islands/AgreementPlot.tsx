@@ -8,6 +8,9 @@ const Plot = styled.svg`
   width: 100%;
   height: auto;
   overflow: visible;
+  @media print {
+    max-width: 120mm;
+  }
   text {
     fill: ${color.inkSoft};
     font: ${weight.medium} 13px / 1 ${font.sign};

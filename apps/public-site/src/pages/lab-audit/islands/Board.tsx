@@ -17,16 +17,17 @@ export const Board = styled.div`
   &[hidden] {
     display: none;
   }
+  /* On paper the answer follows the values of the form, and both flow to the next page. */
   @media print {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1.7fr);
-    break-inside: avoid;
-    box-shadow: none;
-    /* A form that is not printed leaves its half to the answer. */
+    display: block;
+    box-decoration-break: clone;
+    box-shadow: none !important;
+    /* A form that is not printed leaves no room. */
     > :has(> form:not([data-print='keep'])) {
       display: none;
     }
-    > :has(> form:not([data-print='keep'])) + * {
-      grid-column: 1 / -1;
+    form {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
     }
   }
 `;
@@ -38,4 +39,8 @@ export const Side = styled.div`
   gap: ${space.xl};
   align-content: start;
   padding: clamp(1.25rem, 3vw, 2rem);
+  @media print {
+    gap: ${space.md};
+    padding-block: ${space.md};
+  }
 `;

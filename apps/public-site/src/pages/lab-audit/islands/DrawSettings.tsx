@@ -40,13 +40,15 @@ interface DrawSettingsProps {
 
 /** The size of a sample, its seed and the order of its list. */
 export function DrawSettings({ fields: { form, initialValues, readFields }, errors, units }: DrawSettingsProps) {
-  const usual = `Empty: ${usualSize(units)}, from the formula above for a list of ${units.toLocaleString('en-US')}`;
-  const field = (name: 'draw' | 'seed', label: string, unit: string, hint: string) => (
+  const usual = usualSize(units);
+  const hintOfUsual = `Empty: ${usual}, from the formula above for a list of ${units.toLocaleString('en-US')}`;
+  const field = (name: 'draw' | 'seed', label: string, unit: string, hint: string, placeholder?: number) => (
     <AmountField
       name={name}
       label={label}
       unit={unit}
       hint={hint}
+      placeholder={placeholder?.toLocaleString('en-US')}
       defaultValue={initialValues[name]}
       error={errors[name]}
     />
@@ -61,7 +63,7 @@ export function DrawSettings({ fields: { form, initialValues, readFields }, erro
       onInput={readFields}
       onSubmit={(event) => event.preventDefault()}
     >
-      {field('draw', 'Segments to draw', 'segments', usual)}
+      {field('draw', 'Segments to draw', 'segments', hintOfUsual, usual)}
       {field('seed', 'Seed', 'seed', 'The same seed and list draw the same segments again, on any machine')}
       <SelectField
         name="order"

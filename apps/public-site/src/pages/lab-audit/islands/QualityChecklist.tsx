@@ -16,6 +16,7 @@ const List = styled.form`
     padding-block: ${space.lg};
     border-bottom: 1px solid ${color.line};
     cursor: pointer;
+    break-inside: avoid;
     ${media.desktop} {
       grid-template-columns: auto minmax(0, 1fr) minmax(0, 1.25fr) minmax(0, 1fr);
     }

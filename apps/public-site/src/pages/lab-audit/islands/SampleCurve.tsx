@@ -7,6 +7,9 @@ const Chart = styled.svg`
   width: 100%;
   height: auto;
   overflow: visible;
+  @media print {
+    max-width: 110mm;
+  }
   text {
     fill: ${color.inkSoft};
     font: ${weight.medium} 14px / 1 ${font.sign};

@@ -16,6 +16,9 @@ const Drawing = styled.svg`
   width: 100%;
   height: auto;
   overflow: visible;
+  @media print {
+    max-width: 140mm;
+  }
   text {
     fill: ${color.inkSoft};
     font: ${weight.medium} 15px / 1 ${font.sign};

@@ -15,6 +15,7 @@ const Sides = styled.div`
     display: grid;
     gap: ${space.md};
     align-content: start;
+    break-inside: avoid;
   }
   h3 {
     padding-bottom: ${space.sm};
@@ -30,6 +31,13 @@ const Frame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.xxl};
+  /* Chromium moves a grid to the next page as a whole, and leaves the page before half empty. */
+  @media print {
+    display: block;
+    > * + * {
+      margin-top: ${space.xl};
+    }
+  }
 `;
 const Source = styled.p`
   color: ${color.inkSoft};

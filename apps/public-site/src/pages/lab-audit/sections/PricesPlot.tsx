@@ -9,6 +9,7 @@ const Bars = styled.dl`
   gap: ${space.sm} ${space.lg};
   max-width: 52rem;
   margin-bottom: ${space.xxl};
+  break-inside: avoid;
   font: ${weight.medium} ${text.sm} / 1.3 ${font.sign};
   > div {
     display: grid;

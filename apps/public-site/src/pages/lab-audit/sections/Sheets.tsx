@@ -40,21 +40,17 @@ const Paper = styled.div`
   ${media.desktop} {
     rotate: 0.6deg;
   }
-  @media print {
-    break-before: page;
-    padding: 0;
-    border: 0;
-    box-shadow: none;
-    rotate: none;
-  }
+`;
+const LastPage = styled.div`
+  break-before: page;
 `;
 
-/** The field sheet, as it prints. On paper it begins a page, and its description would fill one alone. */
+/** The field sheet, as it prints. On paper it is the last page, `BlankSheet`. */
 export function Sheets() {
   return (
     <Section id="sheets" labelledBy="sheets-title">
-      <Split>
-        <Copy data-print="hide">
+      <Split data-print="hide">
+        <Copy>
           <h2 id="sheets-title">One page per unit, ready for a clipboard</h2>
           <p>
             The sample above prints as field sheets with the name, size and number of each unit filled in. This is a
@@ -76,3 +72,10 @@ export function Sheets() {
     </Section>
   );
 }
+
+/** A blank sheet for print alone. Between sections, its page would leave the page before it unfinished. */
+export const BlankSheet = () => (
+  <LastPage data-print="only">
+    <FieldSheet />
+  </LastPage>
+);
