@@ -12,6 +12,8 @@ const article = () => import('./articles/article-input.ts');
 const beside = () => import('./articles/neighbors.ts');
 const neighbors = () => import('@workspace/contracts/blog-post-neighbors');
 const articles = () => import('./articles/bundled-articles.ts');
+const latest = () => import('./articles/latest-articles.ts');
+const latestArticles = async () => optionalLoader((await posts()).listPosts, (await latest()).latestInput);
 const calculatorInputs = [...amountNames, ...choiceNames];
 
 /** All pages of the site. The first match wins; the last one matches everything. */
@@ -87,7 +89,7 @@ export const routes: readonly SiteRoute[] = [
   {
     path: '/newsletters',
     page: () => import('./pages/newsletters/NewslettersPage.tsx'),
-    loaders: async () => [loader((await issues()).listIssues, {})],
+    loaders: async () => [loader((await issues()).listIssues, {}), await latestArticles()],
     // The sitemap has it when it lists something.
     isUnlisted: true,
   },
@@ -100,7 +102,12 @@ export const routes: readonly SiteRoute[] = [
     ],
     isUnlisted: true,
   },
-  { path: '/thank-you', page: () => import('./pages/thank-you/ThankYouPage.tsx'), isUnlisted: true },
+  {
+    path: '/thank-you',
+    page: () => import('./pages/thank-you/ThankYouPage.tsx'),
+    loaders: async () => [await latestArticles()],
+    isUnlisted: true,
+  },
   { path: '/self-service', page: () => import('./pages/self-service/SelfServicePage.tsx') },
   { path: '/full-service', page: () => import('./pages/full-service/FullServicePage.tsx') },
   { path: '/white-label', page: () => import('./pages/white-label/WhiteLabelPage.tsx') },

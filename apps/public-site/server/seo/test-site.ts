@@ -58,6 +58,7 @@ function apiOf(posts: Map<string, BlogPost>): FastifyInstance {
     categories: [],
     standIns: [...posts.keys()],
   }));
+  api.get('/api/newsletter-issues', async () => ({ issues: [] }));
   api.get('/api/blog-posts/version', async () => ({ version: '1' }));
   api.get<{ Params: { slug: string } }>('/api/blog-posts/slug/:slug', async ({ params }, reply) =>
     posts.has(params.slug) ? { post: posts.get(params.slug) } : reply.code(404).send('gone'),

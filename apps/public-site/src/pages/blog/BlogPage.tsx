@@ -11,7 +11,7 @@ export default function BlogPage() {
     <>
       <BlogFront />
       {blogQueryOf(searchParams).isBookmarks && <Island name="bookmarks" hydrate="eager" />}
-      <StayInformed />
+      <StayInformed page="/blog" />
       <ClaimNotes />
     </>
   );

@@ -26,8 +26,8 @@ const Band = styled.section`
   }
 `;
 
-/** The newsletter, at the end of the blog. */
-export function StayInformed() {
+/** The newsletter, at the end of the blog and of its archive. `page`: the path of the page. */
+export function StayInformed({ page }: { page: string }) {
   return (
     <Band data-ground="asphalt" data-print="hide" aria-labelledby="stay-informed">
       <div>
@@ -38,7 +38,7 @@ export function StayInformed() {
             <ClaimMark of={readers} />
           </p>
         </div>
-        <Island name="stay-informed" hydrate="on-interaction" />
+        <Island name="stay-informed" hydrate="on-interaction" props={{ page }} />
       </div>
     </Band>
   );

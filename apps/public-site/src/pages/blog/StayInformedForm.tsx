@@ -1,6 +1,6 @@
 import { NewsletterForm } from '../../forms/NewsletterForm.tsx';
 
-/** The sign-up at the end of the blog. */
-export default function StayInformedForm() {
-  return <NewsletterForm page="/blog" submitLabel="Subscribe" />;
+/** The sign-up at the end of the blog and of its archive. */
+export default function StayInformedForm({ page }: { page: string }) {
+  return <NewsletterForm page={page} submitLabel="Subscribe" />;
 }

@@ -5,11 +5,20 @@ import { issuePath, listIssues, type IssueSummary } from '@workspace/contracts/n
 import { color, font, measure, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { Head } from '../../head/Head.tsx';
 import { usePageData } from '../../page-data/page-context.ts';
-import { Below, Opening } from './Opening.tsx';
+import { ClaimNotes } from '../../claim-notes/ClaimNotes.tsx';
+import { RoadOpening } from '../../layout/RoadOpening.tsx';
+import { StayInformed } from '../blog/StayInformed.tsx';
+import { LatestArticles } from './LatestArticles.tsx';
+import { ToolLinks } from './ToolLinks.tsx';
+
+const Archive = styled.div`
+  max-width: calc(${measure.page} + 2 * ${space.gutter});
+  margin-inline: auto;
+  padding: ${space.xl} ${space.gutter} 0;
+`;
 
 const Issues = styled.ol`
   list-style: none;
-  border-top: 1px solid ${color.line};
   li {
     display: grid;
     gap: ${space.xs};
@@ -35,11 +44,11 @@ const Issues = styled.ol`
 
 const description = `Past issues of the ${brand.name} newsletter about road assessment: what was sent, the newest first.`;
 
-/** The archive of the newsletter. */
+/** The archive of the newsletter, and what else a reader of it may want. */
 export default function NewslettersPage() {
   const issues = usePageData(listIssues, {}).data?.issues ?? [];
   return (
-    <article>
+    <>
       {/* Without issues, search engines should not list it. */}
       <Head
         title="Newsletters"
@@ -47,20 +56,24 @@ export default function NewslettersPage() {
         {...(issues.length > 0 && { path: '/newsletters' })}
         preview={{ tab: 'Newsletter' }}
       />
-      <Opening>
-        <h1>Newsletters</h1>
+      <RoadOpening labelledBy="newsletters-title">
+        <h1 id="newsletters-title">Newsletters</h1>
         <p>{issues.length > 0 ? 'What we sent to our readers.' : 'No issue is published here yet.'}</p>
-      </Opening>
+      </RoadOpening>
       {issues.length > 0 && (
-        <Below>
+        <Archive>
           <Issues>
             {issues.map((issue) => (
               <Issue key={issue.token} issue={issue} />
             ))}
           </Issues>
-        </Below>
+        </Archive>
       )}
-    </article>
+      <LatestArticles />
+      <ToolLinks title="To use while you wait for the next issue" />
+      <StayInformed page="/newsletters" />
+      <ClaimNotes />
+    </>
   );
 }
 
