@@ -8,6 +8,7 @@ const Ground = styled.section`
 `;
 const Copy = styled.div`
   position: relative;
+  z-index: 1;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.lg};
@@ -24,6 +25,9 @@ const Copy = styled.div`
   }
   p {
     max-width: 34rem;
+    ${media.desktop} {
+      max-width: min(34rem, 48vw);
+    }
     color: ${color.inkSoft};
     font-size: ${text.lg};
   }

@@ -7,6 +7,7 @@ import type { NetworkSource } from '../lab-worker.ts';
 import type { StreetRow } from '../street-rows.ts';
 import { Callout } from './Callout.tsx';
 import { bandFills, failedBand, failedEdge } from './map-style.ts';
+import { stillOnPhone } from './still-style.ts';
 import { useDrawing } from './use-canvas.ts';
 import { useMap } from './use-map.ts';
 import { ZoomButtons } from './ZoomButtons.tsx';
@@ -49,6 +50,7 @@ const Frame = styled.div`
   .ground {
     stroke: ${color.surface};
   }
+  ${stillOnPhone}
   ${failedEdge.media} {
     --failed-edge: ${failedEdge.color};
     path[stroke='${bandFills[failedBand]}'] {

@@ -7,8 +7,17 @@ export const drawnClasses = ['local', 'collector', 'arterial'] as const satisfie
 /** Widths of streets in thousandths of the map's width, when it shows all of the town. */
 export const lineWidths: Readonly<Record<StreetClass, number>> = { local: 2.2, collector: 3.4, arterial: 6 };
 
+/** CSS pixels across a map from which its lines have these widths. */
+const fullWidth = 800;
+
+/** Returns how many times as wide lines are on a map of so many CSS pixels across: a phone's would be hairlines. */
+export const widening = (across: number): number => Math.max(1, Math.sqrt(fullWidth / across));
+
 /** Width of the ground beside an arterial, which sets it off. */
 export const casing = 4;
+
+/** Units across the server's drawing: whole numbers are exact enough, and short. */
+export const stillUnits = 1600;
 
 export const bandFills: readonly string[] = pciBands.map(({ fill }) => fill);
 

@@ -1,10 +1,10 @@
 import { exampleTown } from '../../road-network/example-town.ts';
 import type { Network } from '../../road-network/segment.ts';
 import type { NetworkSource } from '../lab-worker.ts';
-import { drawMap, type MapContent } from './street-map.ts';
+import { drawMap, type MapContent, type MapSize } from './street-map.ts';
 
 /** A map without its streets: they are sent once. */
-export type Drawing = Omit<MapContent, 'network'> & { readonly pixels: number };
+export type Drawing = Omit<MapContent, 'network'> & { readonly size: MapSize };
 
 export type MapMessage =
   | { readonly kind: 'canvas'; readonly canvas: OffscreenCanvas }
@@ -26,7 +26,7 @@ function draw(): void {
   next = undefined;
   // The streets of another network may be on their way.
   if (!canvas || !network || network.segments.length !== drawing.ratings.length) return;
-  drawMap(canvas, drawing.pixels, { ...drawing, network });
+  drawMap(canvas, drawing.size, { ...drawing, network });
   postMessage('drawn');
 }
 

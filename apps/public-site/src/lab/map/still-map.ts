@@ -1,11 +1,8 @@
 import type { ExampleTown } from '../../road-network/example-town.ts';
 import type { StreetClass } from '../../road-network/segment.ts';
 import { bandOfRating } from '../plan-result.ts';
-import { bandFills, casing, drawnClasses, lineWidths, riverWidth } from './map-style.ts';
+import { bandFills, casing, drawnClasses, lineWidths, riverWidth, stillUnits as units } from './map-style.ts';
 import { wholeView } from './map-view.ts';
-
-/** Units across the drawing: whole numbers are exact enough, and short. */
-const units = 1600;
 
 /** Returns the map of one year as SVG, which the page shows until its script draws. */
 export function stillMap(town: ExampleTown, ratings: Uint8Array): string {
@@ -26,7 +23,7 @@ export function stillMap(town: ExampleTown, ratings: Uint8Array): string {
     const edge = ((lineWidths.arterial + casing) * units) / 1000;
     const under =
       streetClass === 'arterial' ? `<path d="${byBand.join('')}" class="ground" stroke-width="${edge}"/>` : '';
-    return `${under}<g stroke-width="${widthOf(streetClass)}">${drawn}</g>`;
+    return `${under}<g class="${streetClass}" stroke-width="${widthOf(streetClass)}">${drawn}</g>`;
   });
   const riverPath = `<path d="M${river}" class="river" stroke-width="${Math.round(riverWidth * scale)}" stroke-linecap="butt"/>`;
   return `<svg viewBox="0 0 ${units} ${units / 1.6}" aria-hidden="true"><g fill="none" stroke-linecap="round">${riverPath}${groups.join('')}</g></svg>`;

@@ -1,6 +1,15 @@
 import type { Network, Point, StreetClass } from '../../road-network/segment.ts';
 import { bandOfRating } from '../plan-result.ts';
-import { bandFills, casing, drawnClasses, failedBand, failedEdge, lineWidths, riverWidth } from './map-style.ts';
+import {
+  bandFills,
+  casing,
+  drawnClasses,
+  failedBand,
+  failedEdge,
+  lineWidths,
+  riverWidth,
+  widening,
+} from './map-style.ts';
 import { wholeView, type MapView } from './map-view.ts';
 
 type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
@@ -25,8 +34,15 @@ export interface MapContent {
   readonly selected?: number | undefined;
 }
 
-/** Draws all streets in a few paths, one for each class and band, on so many pixels across. */
-export function drawMap(canvas: HTMLCanvasElement | OffscreenCanvas, pixels: number, content: MapContent): void {
+/** Device pixels across a map, and how many of them are one CSS pixel. */
+export interface MapSize {
+  readonly pixels: number;
+  readonly ratio: number;
+}
+
+/** Draws all streets in a few paths, one for each class and band. */
+export function drawMap(canvas: HTMLCanvasElement | OffscreenCanvas, size: MapSize, content: MapContent): void {
+  const { pixels, ratio } = size;
   const height = Math.round(pixels / 1.6);
   if (canvas.width !== pixels || canvas.height !== height) Object.assign(canvas, { width: pixels, height });
   const context = canvas.getContext('2d', { alpha: false }) as Context;
@@ -42,17 +58,17 @@ export function drawMap(canvas: HTMLCanvasElement | OffscreenCanvas, pixels: num
     stroke(context, network.river, riverWidth, colors.river);
   }
   context.lineCap = 'round';
-  const widthOf = widthsIn(content);
+  const widthOf = widthsIn(content, widening(pixels / ratio));
   for (const streetClass of drawnClasses) drawClass(context, streetClass, widthOf(streetClass), content);
   for (const index of [content.current, content.selected])
     if (index !== undefined) drawMarked(context, index, widthOf, content);
 }
 
 /** Lines grow half as fast as the map. */
-function widthsIn({ network, view }: MapContent): (streetClass: StreetClass) => number {
+function widthsIn({ network, view }: MapContent, factor: number): (streetClass: StreetClass) => number {
   const whole = wholeWidthOf(network);
   const unit = (whole / 1000) * Math.sqrt(view.width / whole) * Math.min(1, Math.sqrt(2600 / network.segments.length));
-  return (streetClass) => lineWidths[streetClass] * unit;
+  return (streetClass) => lineWidths[streetClass] * unit * factor;
 }
 
 const wholeWidths = new WeakMap<Network, number>();

@@ -36,13 +36,13 @@ export function useDrawing(
     if (!current || !content || pixels === 0) return undefined;
     const { network, ...rest } = content;
     if (scheme.current?.isDark !== isDark) scheme.current = { isDark, colors: colorsOf(current) };
-    const drawing = { ...rest, colors: scheme.current.colors, pixels };
+    const drawing = { ...rest, colors: scheme.current.colors, size: { pixels, ratio: devicePixelRatio } };
     if (worker.current) {
       postDrawing(worker.current, drawing);
       return undefined;
     }
     const frame = requestAnimationFrame(() => {
-      drawMap(current, pixels, { ...drawing, network });
+      drawMap(current, drawing.size, { ...drawing, network });
       current.dataset.drawn = '';
     });
     return () => cancelAnimationFrame(frame);
