@@ -99,6 +99,23 @@ test('the address of a plan of own streets says elsewhere that their file is mis
   await expect(elsewhere.getByText('The town is an example with invented streets.')).toBeVisible();
 });
 
+test('Back leads from own streets to the example town and its plan, and Forward to the streets again', async ({
+  page,
+  complaints: _watched,
+}) => {
+  await useOwnStreets(page, 'private.geojson', geoJson);
+  await expect(page).toHaveURL(/streets=own/);
+  await page.goBack();
+  await expect(page).toHaveURL('/lab');
+  await expect(page.getByText('The town is an example with invented streets.')).toBeVisible();
+  await expect(page.locator('#streets')).not.toContainText('Private Rd');
+  await expect(ownStreets(page).getByRole('button', { name: 'Use these 40 streets' })).toBeVisible();
+  await page.goForward();
+  await expect(page.getByText(/^The streets are yours|The streets are yours, from/)).toBeVisible();
+  await expect(page.locator('#streets tbody tr')).toHaveCount(40);
+  await expect(ownStreets(page).getByRole('button', { name: 'Change' })).toBeVisible();
+});
+
 test('streets without a map leave no empty half beside the plan', async ({ page, complaints: _watched }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   const rows = Array.from({ length: 30 }, (_, index) => `R${index},Private Rd,Local,630,${(index * 37) % 101}`);

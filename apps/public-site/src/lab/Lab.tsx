@@ -109,7 +109,7 @@ export default function Lab({ view }: { view: FirstView }) {
         <Below>
           {lab.state.b && <Comparison state={lab.state} figures={lab.plans.figures} />}
           <Streets lab={lab} view={view} />
-          <DownloadPlan lab={lab} plane={plane} />
+          <DownloadPlan lab={lab} plane={typeof lab.source === 'number' ? undefined : plane} />
           <Assumptions lab={lab} />
         </Below>
       </Form>

@@ -56,7 +56,7 @@ function usePanel() {
 }
 
 /** Puts a person's own streets in place of the example town. */
-export function OwnStreetsPanel({ lab: { state, setNetwork, changePlan }, onPlane }: Props) {
+export function OwnStreetsPanel({ lab: { state, source, setNetwork, changePlan }, onPlane }: Props) {
   const { stage, code, open, close } = usePanel();
   const use = (network: Network, plane: LocalPlane | undefined) => {
     setNetwork(network);
@@ -89,7 +89,9 @@ export function OwnStreetsPanel({ lab: { state, setNetwork, changePlan }, onPlan
             </Button>
           )}
         </Row>
-        {stage === 'open' && code && <code.Part onNetwork={use} onForget={forget} />}
+        {stage === 'open' && code && (
+          <code.Part onNetwork={use} onForget={forget} isShown={typeof source !== 'number'} />
+        )}
       </Sheet>
     </WithScript>
   );

@@ -25,4 +25,25 @@ describe('useAddress', () => {
     expect(location.search).toBe('?year=2040');
     expect(received).toEqual([expect.objectContaining({ year: 2040, b: undefined })]);
   });
+
+  it('makes own streets a step, and none of leaving them', async () => {
+    history.pushState(null, '', '/lab');
+    const received: LabState[] = [];
+    const { rerender } = await renderHook(
+      ({ state }: { state: LabState }) => useAddress(state, (earlier) => received.push(earlier)),
+      { state: defaultState },
+    );
+    const length = history.length;
+    const own = { ...defaultState, hasOwnStreets: true };
+    await rerender({ state: own });
+    expect(location.search).toBe('?streets=own');
+    expect(history.length).toBe(length + 1);
+    await rerender({ state: defaultState });
+    await rerender({ state: own });
+    const arrival = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+    history.back();
+    await act(() => arrival);
+    expect(location.search).toBe('');
+    expect(received.at(-1)).toMatchObject({ hasOwnStreets: undefined });
+  });
 });

@@ -27,10 +27,12 @@ export interface Lab {
 export function useLab(view: FirstView): Lab {
   const [state, setState] = useState(view.state);
   const [own, setOwn] = useState<{ network: Network | undefined; revision: number }>();
+  // Back leads to the example town, and Forward to own streets again.
+  const shown = state.hasOwnStreets ? own?.network : undefined;
   const isHydrated = useHydrated();
   const town = useMemo(() => (isHydrated ? exampleTown(state.segments) : undefined), [isHydrated, state.segments]);
-  const source = own?.network ?? state.segments;
-  const plans = usePlans({ source, revision: own?.revision ?? 0 }, state, view);
+  const source = shown ?? state.segments;
+  const plans = usePlans({ source, revision: shown ? own!.revision : 0 }, state, view);
   useAddress(state, setState);
   const actions = useMemo(() => {
     const change = (part: Partial<LabState>) => setState((last) => ({ ...last, ...part }));
@@ -46,5 +48,5 @@ export function useLab(view: FirstView): Lab {
       setState((last) => ({ ...last, shown: name, b: name === 'b' ? (last.b ?? secondPlanOf(last)) : last.b }));
     return { change, changePlan, showPlan, setNetwork };
   }, []);
-  return { state, plans, network: own?.network ?? town, source, ...actions };
+  return { state, plans, network: shown ?? town, source, ...actions };
 }

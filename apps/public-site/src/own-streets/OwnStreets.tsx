@@ -31,11 +31,16 @@ const Assurance = styled.p`
 
 const limits = 'With name, length, class, PCI and year. At most 50 MB and 50,000 streets.';
 
+interface OwnStreetsProps extends OwnStreetsOptions {
+  /** False while the page shows other streets than those that it got. */
+  isShown?: boolean;
+}
+
 /** Reads a person's own streets from a file, in this browser alone, and hands them to the page. */
-export function OwnStreets(options: OwnStreetsOptions) {
+export function OwnStreets({ isShown = true, ...options }: OwnStreetsProps) {
   const streets = useOwnStreets(options);
   const { file, preview, error, isBusy, usedCount } = streets;
-  if (usedCount !== undefined) return <InUse streets={streets} />;
+  if (usedCount !== undefined && isShown) return <InUse streets={streets} />;
   return (
     <Frame>
       <FileField
