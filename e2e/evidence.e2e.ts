@@ -81,3 +81,18 @@ test('the tables of distresses fit a small phone with all their columns', async 
     expect((await table.boundingBox())!.width).toBeLessThanOrEqual(288);
   }
 });
+
+test('small tables fit a small phone without scrolling', async ({ page, complaints: _watched }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const [path, name] of [
+    ['/full-service', /^Total cost/],
+    ['/white-label', /^Example of the dashboard/],
+    ['/lab/rating', /^Names of the bands/],
+    ['/evidence/sample-report', /^Share of the length/],
+    ['/evidence/sample-report', /^Distresses of segment/],
+  ] as const) {
+    await page.goto(path);
+    const scroller = page.getByRole('region', { name });
+    expect(await scroller.evaluate((part) => part.scrollWidth - part.clientWidth), path).toBe(0);
+  }
+});

@@ -66,6 +66,17 @@ const listSheet = css`
   }
 `;
 
+const narrowSheet = css`
+  th,
+  td {
+    padding-right: ${space.sm};
+    font-size: ${text.sm};
+  }
+  thead th:not([data-numeric]) {
+    white-space: normal;
+  }
+`;
+
 const Sheet = styled.table<{ $density: TableDensity }>`
   width: 100%;
   text-align: left;
@@ -102,6 +113,10 @@ const Sheet = styled.table<{ $density: TableDensity }>`
   }
   tbody [data-numeric] {
     font-weight: ${weight.strong};
+  }
+  /* On the narrowest phones a table of a few columns fits without scrolling. */
+  @media (max-width: 22.5rem) {
+    ${({ $density }) => $density !== 'list' && narrowSheet}
   }
   tr > :last-child {
     padding-right: ${({ $density }) => ($density === 'list' ? space.md : 0)};

@@ -24,7 +24,9 @@ const Split = styled.div`
   gap: ${space.xxl};
   align-items: start;
   td strong {
-    white-space: nowrap;
+    ${media.phoneUp} {
+      white-space: nowrap;
+    }
   }
   ${media.desktop} {
     grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr);

@@ -25,7 +25,7 @@ const Part = styled.section`
 `;
 const Bar = styled.svg`
   width: 100%;
-  min-width: 6rem;
+  min-width: 4rem;
   height: 1.125rem;
   @media (forced-colors: active) {
     forced-color-adjust: none;
