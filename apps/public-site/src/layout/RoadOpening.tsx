@@ -55,7 +55,7 @@ export const RoadOpening = ({ labelledBy, children }: { labelledBy: string; chil
 
 function Scene() {
   return (
-    <Road viewBox="0 0 700 400" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <Road viewBox="0 0 700 400" preserveAspectRatio="xMidYMax slice" aria-hidden="true" data-print="hide">
       <defs>
         <linearGradient id="road-fade" x1="0" y1="0" x2="0" y2="1">
           <stop stopColor="#fff" stopOpacity="0" />

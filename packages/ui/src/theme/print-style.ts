@@ -95,6 +95,11 @@ export const printStyle = css`
     summary > svg {
       display: none;
     }
+    /* Chromium ignores break-after between a summary and its content: the summary takes the room of both. */
+    summary {
+      padding-bottom: 25mm !important;
+      margin-bottom: -25mm !important;
+    }
     h1,
     h2,
     h3,

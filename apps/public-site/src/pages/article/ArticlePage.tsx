@@ -11,6 +11,10 @@ import { ReadOn } from './ReadOn.tsx';
 const Columns = styled.div`
   ${articleGrid}
   padding-block: ${space.xxl} ${space.section};
+  /* Room below the last line would print an empty page. */
+  @media print {
+    padding-bottom: 0;
+  }
   ${media.desktop} {
     grid-template-rows: auto 1fr;
   }
