@@ -11,6 +11,14 @@ import { TopicDrawing } from './TopicDrawing.tsx';
 
 const Card = styled.article`
   display: grid;
+  /* Chromium moves a grid to the next page as a whole. */
+  @media print {
+    display: block;
+    padding-block: ${space.xl};
+    svg {
+      max-height: 75mm;
+    }
+  }
   gap: ${space.xxl};
   padding-block: ${space.section};
   align-items: center;
