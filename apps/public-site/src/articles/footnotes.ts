@@ -1,3 +1,7 @@
+import { escapeCharacters, inAttribute, inText } from '@workspace/contracts/rich-text/escape-characters';
+import { linkAddresses } from '@workspace/contracts/rich-text/web-addresses';
+import { unescapeHtml } from './unescape-html.ts';
+
 const footnote = /<small data-footnote="">(.*?)<\/small>/gs;
 
 /** Ids of footnotes and of the list of them, which no heading may have. */
@@ -33,8 +37,19 @@ function extracted(html: string, reference: (number: number) => string): { text:
   const notes: string[] = [];
   const text = html.replace(footnote, (_all, note: string) => {
     // A note that our serializers did not write may not be closed where it seems to be.
-    notes.push(/<(?!\/?(?:strong|em|s|code|sup|sub|br)>)/.test(note) ? note.replace(/<[^>]*>/g, ' ') : note);
+    const isOwn = !/<(?!\/?(?:strong|em|s|code|sup|sub|br)>)/.test(note);
+    notes.push((isOwn ? note : note.replace(/<[^>]*>/g, ' ')).replace(/[^<>]+(?=<|$)/g, linked));
     return reference(notes.length);
   });
   return { text, notes };
 }
+
+/** A footnote is stored without links: the web addresses in its text become links here. */
+const linked = (escaped: string): string =>
+  linkAddresses([{ text: unescapeHtml(escaped) }])
+    .map((part) => {
+      if (!('type' in part)) return escapeCharacters(part.text, inText);
+      const href = escapeCharacters(part.url, inAttribute);
+      return `<a href="${href}">${escapeCharacters(part.url, inText)}</a>`;
+    })
+    .join('');

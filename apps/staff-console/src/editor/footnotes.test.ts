@@ -49,6 +49,18 @@ describe('footnote', () => {
   });
   it('keeps its start when Backspace is pressed there', () =>
     expect(htmlAfter([withNote()], at(0, 0, 1, 0), backspace)).toBe(`<p>a${small('n')}b</p>`));
+  it('keeps the web address of a pasted link as text, once', () => {
+    const into = (address: string) =>
+      htmlAfter([withNote()], at(1, 0, 1, 0), paste(p('', link('See', address), ' c')), type('d'));
+    expect(into('https://x.example/y')).toBe(`<p>a${small('nSee (https://x.example/y) cd')}b</p>`);
+    expect(into('/y')).toBe(`<p>a${small('nSee cd')}b</p>`);
+    const bare = paste(p('', link('https://x.example', 'https://x.example/'), ''));
+    expect(htmlAfter([withNote()], at(1, 0, 1, 0), bare)).toBe(`<p>a${small('nhttps://x.example')}b</p>`);
+  });
+  it('reads a typed link as words and address', () =>
+    expect(htmlAfter([p('')], at(0, 0, 0), typeOut('a^[See [b](https://c.example) d] e'))).toBe(
+      `<p>a${small('See b (https://c.example) d')} e</p>`,
+    ));
   it('holds no footnote and no link', () => {
     expect(htmlAfter([withNote()], at(1, 0, 1, 0), insertFootnote, type('c'))).toBe(`<p>a${small('nc')}b</p>`);
     const toY: Run = (editor) => setLink(editor, '/y');

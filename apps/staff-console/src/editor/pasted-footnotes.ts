@@ -14,12 +14,6 @@ export function readFootnotes(body: HTMLElement): void {
   }
   // A list of notes without notes leaves its heading or its line behind.
   for (const list of body.querySelectorAll(noteLists)) if (isEmptied(list)) list.remove();
-  for (const link of body.querySelectorAll('small[data-footnote] a[href^="http"]')) writeAddress(link);
-}
-
-/** A footnote has no links: the address is written after the text. */
-function writeAddress(link: Element): void {
-  if (link.textContent.trim() !== hrefOf(link)) link.after(` (${hrefOf(link)})`);
 }
 
 const hrefOf = (link: Element): string => link.getAttribute('href') ?? '';

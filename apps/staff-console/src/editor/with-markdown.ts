@@ -148,7 +148,7 @@ const typedLink = /(?<!!)\[([^[\]]*[^[\]\s][^[\]]*)\]\(([^\s()]+(?:\([^\s()]*\)[
 function readLink(editor: Editor, { errorOf }: MarkdownScope): void {
   const { path, offset } = editor.selection!.anchor;
   const node = Node.get(editor, path);
-  if (!Text.isText(node) || isInCode(editor) || currentLink(editor) || currentFootnote(editor)) return;
+  if (!Text.isText(node) || isInCode(editor) || currentLink(editor)) return;
   const before = node.text.slice(0, offset);
   const [whole, text, url] = typedLink.exec(before) ?? [];
   if (!whole || !text || !url || isInBackticks(before) || errorOf(url) !== undefined) return;

@@ -7,7 +7,9 @@ import {
   type RichCodeBlock,
   type RichFootnote,
   type RichHeading,
+  type RichLink,
 } from '@workspace/contracts/rich-text/document';
+import { addressBehind } from '@workspace/contracts/rich-text/web-addresses';
 import { flattenInCell, repairTablePart } from './table-shape.ts';
 import { isSpecialBlock } from './special-blocks.ts';
 import { repairLists } from './repair-lists.ts';
@@ -54,10 +56,17 @@ function repairLink(editor: Editor, node: Element, path: Path): boolean {
 /** A footnote holds only text, and is in no link. An empty one stays: it may be about to be written. */
 function repairFootnote(editor: Editor, { children }: RichFootnote, path: Path): boolean {
   const at = children.findIndex((child) => 'type' in child);
-  if (at !== -1) return applyFix(() => Transforms.unwrapNodes(editor, { at: [...path, at] }));
+  if (at !== -1) return applyFix(() => unwrapInNote(editor, children[at]!, [...path, at]));
   const parent = Node.parent(editor, path);
   if (!Element.isElement(parent) || parent.type !== 'link') return false;
   return applyFix(() => Transforms.liftNodes(editor, { at: path }));
+}
+
+/** A link leaves its words and its web address. */
+function unwrapInNote(editor: Editor, child: Node, at: Path): void {
+  const address = isLink(child) ? addressBehind(child) : '';
+  if (address !== '') Transforms.insertText(editor, address, { at: Editor.end(editor, at) });
+  Transforms.unwrapNodes(editor, { at });
 }
 
 function repairEnds(editor: Editor): boolean {
@@ -103,7 +112,7 @@ function repairBlock(editor: Editor, node: Element, path: Path): boolean {
   return applyFix(() => Transforms.setNodes<RichHeading>(editor, { level: 2 }, { at: path }));
 }
 
-const isLink = (node: Node): boolean => Element.isElement(node) && node.type === 'link';
+const isLink = (node: Node): node is RichLink => Element.isElement(node) && node.type === 'link';
 
 function applyFix(work: () => void): true {
   work();

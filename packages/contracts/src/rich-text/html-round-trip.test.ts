@@ -122,6 +122,11 @@ describe('external HTML', () => {
       '<p><a href="/x">a </a><small data-footnote="">b<br>c</small><a href="/x"> d</a> <small data-footnote="">e f</small> g</p>',
     ],
     [
+      'a link in a footnote leaves its words and its address',
+      '<p>a<small data-footnote="">See <a href="https://a.example/?b&amp;c"><em>d</em> e</a>, <a href="https://f.example">https://f.example/</a></small></p>',
+      '<p>a<small data-footnote="">See <em>d</em> e (https://a.example/?b&amp;c), https://f.example/</small></p>',
+    ],
+    [
       'text of one style in a footnote is joined across a link',
       '<p>a<small data-footnote=""><code><a href="/x">b</a>c</code></small></p>',
       '<p>a<small data-footnote=""><code>bc</code></small></p>',

@@ -49,6 +49,10 @@ describe('editor of an email', () => {
     ['<p>a</p><hr><p>b</p>', '<p>a</p><p>be</p>'],
     ['<p>a<small data-footnote="">b</small> <s>c</s> <code>d</code><sup>2</sup></p>', '<p>a (b) c d2e</p>'],
     [
+      '<p>a<small data-footnote="">b <a href="https://c.example">c</a></small>, d</p>',
+      '<p>a (b c (<a href="https://c.example">https://c.example</a>)), de</p>',
+    ],
+    [
       '<p>a</p><figure data-video=""><a href="https://vimeo.com/12">b</a><figcaption>c</figcaption></figure>',
       '<p>a</p><p><a href="https://vimeo.com/12">b</a><br>ce</p>',
     ],

@@ -2,6 +2,7 @@ import { Editor, Element, Node, Text, Transforms, type Path } from 'slate';
 import { isCaptioned } from '@workspace/contracts/rich-text/document';
 import { inlinesOf } from '@workspace/contracts/rich-text/inlines-of';
 import { isMailUrl } from '@workspace/contracts/rich-text/mail-url';
+import { webAddressesIn } from '@workspace/contracts/rich-text/web-addresses';
 import { isTable } from '../../editor/table-position.ts';
 
 const otherMarks = ['strikethrough', 'code', 'script'] as const;
@@ -55,10 +56,26 @@ function tableToParagraphs(editor: Editor, path: Path): void {
 function footnoteToWords(editor: Editor, note: Element, path: Path): void {
   if (Node.string(note) === '') return Transforms.removeNodes(editor, { at: path });
   Editor.withoutNormalizing(editor, () => {
+    linkAddressesIn(editor, path);
     Transforms.insertText(editor, ')', { at: Editor.end(editor, path) });
     Transforms.insertText(editor, ' (', { at: Editor.start(editor, path) });
     Transforms.unwrapNodes(editor, { at: path });
   });
+}
+
+/** Links the web addresses in the texts of an element, the last one first: it keeps the places of the others. */
+function linkAddressesIn(editor: Editor, path: Path): void {
+  for (const [{ text }, at] of [...Editor.nodes<Text>(editor, { at: path, match: Text.isText, reverse: true })])
+    for (const { from, to } of webAddressesIn(text).toReversed())
+      Transforms.wrapNodes(
+        editor,
+        { type: 'link', url: text.slice(from, to), children: [] },
+        {
+          at: { anchor: { path: at, offset: from }, focus: { path: at, offset: to } },
+          match: Text.isText,
+          split: true,
+        },
+      );
 }
 
 /** Replaces a block, with the cursor at its end if it was inside. */

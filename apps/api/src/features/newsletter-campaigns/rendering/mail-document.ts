@@ -8,6 +8,7 @@ import {
 } from '@workspace/contracts/rich-text/document';
 import { normalizeInlines } from '@workspace/contracts/rich-text/normalize-inlines';
 import { isMailUrl } from '@workspace/contracts/rich-text/mail-url';
+import { linkAddresses } from '@workspace/contracts/rich-text/web-addresses';
 import { mapInlines } from '@workspace/contracts/rich-text/map-inlines';
 
 const paragraph = (children: RichInline[]): RichBlock => ({ type: 'paragraph', children });
@@ -19,7 +20,7 @@ const paragraph = (children: RichInline[]): RichBlock => ({ type: 'paragraph', c
 export const mailDocument = (document: RichDocument): RichDocument =>
   mapInlines(
     document.flatMap((block) => toMailBlocks(block)),
-    (children) => normalizeInlines(children.map(toMailInline)),
+    (children) => normalizeInlines(children.flatMap(toMailInlines)),
   );
 
 function toMailBlocks(block: RichBlock): RichBlock[] {
@@ -44,11 +45,12 @@ function toMailBlocks(block: RichBlock): RichBlock[] {
   }
 }
 
-function toMailInline(inline: RichInline): RichInline {
-  if (!('type' in inline)) return toMailText(inline);
-  if (inline.type === 'footnote') return { text: ` (${inline.children.map(({ text }) => text).join('')})` };
+function toMailInlines(inline: RichInline): RichInline[] {
+  if (!('type' in inline)) return [toMailText(inline)];
+  if (inline.type === 'footnote')
+    return linkAddresses([{ text: ` (${inline.children.map(({ text }) => text).join('')})` }]);
   const children = inline.children.map(toMailText);
-  return isMailUrl(inline.url) ? { ...inline, children } : { text: children.map(({ text }) => text).join('') };
+  return [isMailUrl(inline.url) ? { ...inline, children } : { text: children.map(({ text }) => text).join('') }];
 }
 
 /** A line break is written as the separator that `normalizeInlines` reads: it takes others for white space. */
