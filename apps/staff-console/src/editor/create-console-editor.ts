@@ -16,6 +16,7 @@ import { withPlainPaste } from './with-plain-paste.ts';
 import { withReplacedText } from './with-replaced-text.ts';
 import { withSlash } from './with-slash.ts';
 import { withTables } from './with-tables.ts';
+import { withTypedAddresses } from './with-typed-addresses.ts';
 
 /**
  * Creates a Slate editor with all plugins of this editor. `onPictures` receives the pictures of a paste or a drop that
@@ -29,5 +30,5 @@ export function createConsoleEditor(
   const pasting = withPlainPaste(editor, onPictures);
   const withText = withMarkdown(withCodeBlocks(withBlockEnds(pasting)), markdown);
   const withBlocks = withFootnotes(withFigures(withTables(withDividers(withSlash(withText)))));
-  return withNormalShape(withReplacedText(withBlocks));
+  return withNormalShape(withTypedAddresses(withReplacedText(withBlocks), markdown.errorOf));
 }

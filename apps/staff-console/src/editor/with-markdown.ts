@@ -109,7 +109,7 @@ function closeNote(editor: Editor): void {
 
 const count = (text: string, sign: string): number => text.split(sign).length - 1;
 
-const isInCode = (editor: Editor): boolean =>
+export const isInCode = (editor: Editor): boolean =>
   isMarkOn(editor, 'code') || Editor.above(editor, { match: isCodeBlock }) !== undefined;
 
 function readWords(editor: Editor, { marks }: MarkdownScope): void {
@@ -133,7 +133,7 @@ function readWords(editor: Editor, { marks }: MarkdownScope): void {
 const isCodeBlock = (node: Node): boolean => 'type' in node && node.type === 'code-block';
 
 /** Stars and tildes in code that is not closed yet are part of the code. */
-const isInBackticks = (text: string): boolean => (text.match(/`/g)?.length ?? 0) % 2 === 1;
+export const isInBackticks = (text: string): boolean => (text.match(/`/g)?.length ?? 0) % 2 === 1;
 
 /** Formats the text and moves the cursor behind it, where further typing is plain again. */
 function markWords(editor: Editor, path: Path, from: number, length: number, mark: Mark): void {

@@ -65,7 +65,7 @@ function footnoteToWords(editor: Editor, note: Element, path: Path): void {
 
 /** Links the web addresses in the texts of an element, the last one first: it keeps the places of the others. */
 function linkAddressesIn(editor: Editor, path: Path): void {
-  for (const [{ text }, at] of [...Editor.nodes<Text>(editor, { at: path, match: Text.isText, reverse: true })])
+  for (const [{ text }, at] of Editor.nodes<Text>(editor, { at: path, match: Text.isText, reverse: true }))
     for (const { from, to } of webAddressesIn(text).toReversed())
       Transforms.wrapNodes(
         editor,
