@@ -100,6 +100,8 @@ export const boxTools: readonly BlockTool[] = [
   },
 ];
 
+const dividerSigns = /^(?:---|\*\*\*|___)$/;
+
 /** Blocks that are inserted, not turned into. */
 export const insertTools: readonly BlockTool[] = [
   {
@@ -107,9 +109,9 @@ export const insertTools: readonly BlockTool[] = [
     hint: 'A line between two parts',
     alsoCalled: 'Horizontal rule hr',
     icon: 'minus',
-    typed: '---',
-    lineStart: /^---$/,
-    wholeLine: { pattern: /^---$/, run: insertDivider },
+    typed: '--- or ***',
+    lineStart: dividerSigns,
+    wholeLine: { pattern: dividerSigns, run: insertDivider },
     run: insertDivider,
   },
   {

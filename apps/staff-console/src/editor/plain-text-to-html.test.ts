@@ -41,6 +41,7 @@ describe('plain text', () => {
     ['`<b>` & **<i>**', '<p><code>&lt;b&gt;</code> &amp; <strong>&lt;i&gt;</strong></p>'],
     ['- a\n\n  b\n- c', '<ul><li>a<br>b</li><li>c</li></ul>'],
     ['- a\n\nAda', '<ul><li>a</li></ul><p>Ada</p>'],
+    ['a\n\n***\n\nb', '<p>a</p><hr><p>b</p>'],
     ['```\n# a\n', '<pre><code># a\n</code></pre>'],
   ])('is read as Markdown: %j', (text, html) => expect(pasteInto(empty, text)).toBe(html));
 

@@ -42,6 +42,16 @@ describe('withMarkdown', () => {
     ['`[b](/c)`', '<p><code>[b](/c)</code></p>'],
   ])('handles typed %j', (typed, expected) => expect(htmlAfter([p('')], at(0, 0, 0), typeOut(typed))).toBe(expected));
   it('applies before existing text', () => expect(htmlAfter([p('a')], at(0, 0, 0), typeOut('## '))).toBe('<h2>a</h2>'));
+  it.each(['***', '___'])('makes a divider of %j', (signs) => {
+    expect(htmlAfter([p('')], at(0, 0, 0), typeOut(signs), enter, type('a'))).toBe('<hr><p>a</p>');
+    expect(htmlAfter([p('')], at(0, 0, 0), typeOut(signs), enter, undo)).toBe(`<p>${signs}</p>`);
+  });
+  it('makes a divider of stars and underscores before a space, and none where a word follows', () => {
+    expect(htmlAfter([p('')], at(0, 0, 0), typeOut('*** a'))).toBe('<hr><p>a</p>');
+    expect(htmlAfter([p('')], at(0, 0, 0), typeOut('___ a'))).toBe('<hr><p>a</p>');
+    expect(htmlAfter([p('')], at(0, 0, 0), typeOut('___a b'))).toBe('<p>___a b</p>');
+    expect(htmlAfter([p('')], at(0, 0, 0), typeOut('***a***'))).not.toContain('<hr>');
+  });
   it('makes a divider of three hyphens before Enter', () => {
     expect(htmlAfter([p('')], at(0, 0, 0), typeOut('---'), enter, type('a'))).toBe('<hr><p>a</p>');
     expect(htmlAfter([p('')], at(0, 0, 0), typeOut('---'), enter, undo)).toBe('<p>---</p>');
