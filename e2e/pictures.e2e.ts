@@ -72,11 +72,25 @@ test('staff upload, replace and describe a picture, and a reader gets it as a co
   await page.getByLabel('Title *').focus();
   await text.locator('figure img').first().click();
   await text.getByRole('button', { name: 'Alt text is missing' }).click();
+  await replaceAndUndo(page, text);
   await text.getByRole('switch', { name: 'Decorative' }).click();
   await publish(page);
   await expectToast(page, 'Blog post updated successfully!');
   await expectPictures(browser);
 });
+
+/** Replaces the picture whose fields are open, which takes the alt text of the other one, and undoes that. */
+async function replaceAndUndo(page: Page, text: Locator): Promise<void> {
+  const described = text.getByRole('img', { name: alt });
+  const count = await described.count();
+  await text.getByRole('button', { name: 'Replace picture' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Choose another picture' });
+  await dialog.getByRole('button', { name: `Choose ${alt}` }).click();
+  await expect(described).toHaveCount(count + 1);
+  await expect(text).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect(described).toHaveCount(count);
+}
 
 /** Drags the focal point beyond the edge of the picture. */
 async function dragFocalPoint(page: Page, details: Locator): Promise<void> {

@@ -6,6 +6,7 @@ import { TextField } from '@workspace/ui/Field';
 import { Switch } from '@workspace/ui/Switch';
 import { color, radius, space } from '@workspace/ui/theme/tokens.ts';
 import { onEnter } from '../layout/on-enter.ts';
+import { EditBlockButton } from './EditBlockButton.tsx';
 import { leaveFigure, updateCaptioned } from './figures.ts';
 
 const Fields = styled.div`
@@ -34,6 +35,7 @@ export function FigureFields({ figure }: { figure: RichFigure }) {
         onFlip={(isOn) => updateCaptioned(editor, figure, { isDecorative: isOn || undefined })}
       />
       <FigureText figure={figure} name="credit" label="Credit" hint="Optional, such as Photo: City of Fairview" />
+      <EditBlockButton label="Replace picture" draft={{ type: 'figure', block: figure }} />
     </Fields>
   );
 }

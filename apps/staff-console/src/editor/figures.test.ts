@@ -2,7 +2,7 @@
 import { Editor, Transforms } from 'slate';
 import { describe, expect, it } from 'vitest';
 import type { RichFigure } from '@workspace/contracts/rich-text/document';
-import { insertFigure, updateCaptioned, type CaptionedChanges } from './figures.ts';
+import { insertFigure, replacePicture, updateCaptioned, type CaptionedChanges } from './figures.ts';
 import { isFigureChosen } from './chosen-figure.ts';
 import { p, h, ul, link, at, type, enter, backspace, paste, make, undo, htmlAfter, type Run } from './test-editor.ts';
 
@@ -51,6 +51,26 @@ describe('updateCaptioned', () => {
     expect(htmlAfter([p('a')], at(0, 0, 0), (editor) => updateCaptioned(editor, figure(), { alt: 'c' }))).toBe(
       '<p>a</p>',
     ));
+});
+
+describe('replacePicture', () => {
+  const replace =
+    (alt: string, by = '/media/c/d.jpg'): Run =>
+    (editor) => {
+      const found = editor.children.find((block) => 'type' in block && block.type === 'figure') as RichFigure;
+      replacePicture(editor, found, { url: by, alt });
+    };
+  const replaced = (alt: string) => html('e').replace(url, '/media/c/d.jpg').replace('"b"', `"${alt}"`);
+  it('keeps place, texts and credit, in one step to undo', () => {
+    const all = [p('x'), figure('e'), p('y')];
+    expect(htmlAfter(all, at(0, 1, 0), replace('c'))).toBe(`<p>x</p>${replaced('b')}<p>y</p>`);
+    expect(htmlAfter(all, at(0, 1, 0), update({ credit: 'd' }), replace('c'))).toContain('<small>d</small>');
+    expect(htmlAfter(all, at(0, 1, 0), replace('c'), undo)).toBe(`<p>x</p>${html('e')}<p>y</p>`);
+  });
+  it('takes the alt text of the library where none is written', () =>
+    expect(htmlAfter([figure('e')], at(0, 1, 0), update({ alt: ' ' }), replace('c'))).toBe(replaced('c')));
+  it('ignores pictures of other sites', () =>
+    expect(htmlAfter([figure('e')], at(0, 1, 0), replace('c', 'https://a.example/b'))).toBe(html('e')));
 });
 
 describe('figure', () => {

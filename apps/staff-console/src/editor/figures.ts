@@ -69,6 +69,15 @@ export function updateCaptioned<Block extends RichCaptioned>(
   inStep(editor, () => Transforms.setNodes<RichCaptioned>(editor, changes, { at: path }));
 }
 
+/** Puts another stored picture in the place of a figure's own. Its texts stay; an alt text that is missing is the other's. */
+export function replacePicture(
+  editor: Editor,
+  figure: RichFigure,
+  { url, alt }: Pick<RichFigure, 'url' | 'alt'>,
+): void {
+  if (isMediaUrl(url)) updateCaptioned(editor, figure, { url, alt: figure.alt.trim() === '' ? alt : figure.alt });
+}
+
 /** Moves the cursor and the focus from the fields of a block to the text below it. */
 export function leaveFigure(editor: Editor, figure: RichCaptioned): void {
   const path = pathOf(editor, figure);

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState, type RefObject } from 'react';
-import { BlockDialogsContext } from '../../editor/block-dialogs.ts';
+import { BlockDialogsContext, type OpenBlockDialog } from '../../editor/block-dialogs.ts';
 import { RichTextField } from '../../editor/RichTextField.tsx';
 import type { RichTextHandle } from '../../editor/use-annotations.ts';
 import { PermittedFields } from '../../layout/PermittedFields.tsx';
@@ -57,17 +57,25 @@ export function PostText({ form, isNew, ...rest }: PostTextProps) {
   );
 }
 
+/** The blocks with a dialog, the function that opens it for one in the text, and the open dialog. */
+function useBlockDialogs() {
+  const { replace, ...picture } = usePictureTool();
+  const { open: openLinked, ...linked } = useLinkedBlocks();
+  const blocks = useMemo(() => [...picture.blocks, ...linked.blocks], [picture.blocks, linked.blocks]);
+  const open = useCallback<OpenBlockDialog>(
+    (editor, draft) => (draft.type === 'figure' ? replace(editor, draft.block) : openLinked(editor, draft)),
+    [replace, openLinked],
+  );
+  return { blocks, open, dialog: picture.dialog ?? linked.dialog };
+}
+
 function ContentField({ form, editor, claims, onSource, commenting }: Omit<PostTextProps, 'isNew'>) {
   const { values, errors, changeLater } = form;
   const pictures = usePostPictures();
-  const picture = usePictureTool();
-  const linked = useLinkedBlocks();
+  const { blocks, open, dialog } = useBlockDialogs();
   const { tools: moreTools, blocks: modelBlocks, decorate, onEditor } = commenting;
   // The same array each time, or the editor renders again.
-  const moreBlocks = useMemo(
-    () => [...picture.blocks, ...linked.blocks, ...modelBlocks],
-    [picture.blocks, linked.blocks, modelBlocks],
-  );
+  const moreBlocks = useMemo(() => [...blocks, ...modelBlocks], [blocks, modelBlocks]);
   // Read once. The newest content would render the editor again, which resets a selection that it does not know yet.
   const [initial] = useState(values.content);
   // Memoized: the editor then renders again only when its own props change.
@@ -81,7 +89,7 @@ function ContentField({ form, editor, claims, onSource, commenting }: Omit<PostT
           onChoose={(found) => chooseInField(found, editor.current)}
         />
       )}
-      <BlockDialogsContext value={linked.open}>
+      <BlockDialogsContext value={open}>
         <RichTextField
           label="Content"
           look="page"
@@ -95,8 +103,7 @@ function ContentField({ form, editor, claims, onSource, commenting }: Omit<PostT
         />
       </BlockDialogsContext>
       <PostPictures pictures={pictures} />
-      {picture.dialog}
-      {linked.dialog}
+      {dialog}
     </>
   );
 }

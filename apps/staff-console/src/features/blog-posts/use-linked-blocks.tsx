@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { Editor, Selection } from 'slate';
-import type { LinkedBlockDraft, OpenBlockDialog } from '../../editor/block-dialogs.ts';
+import type { LinkedBlockDraft } from '../../editor/block-dialogs.ts';
 import type { BlockTool } from '../../editor/block-tool.ts';
 import { updateCaptioned } from '../../editor/figures.ts';
 import { insertLinkedBlock, lineLink } from '../../editor/line-link.ts';
@@ -15,10 +15,12 @@ interface OpenDialog {
   selection: Selection;
 }
 
+type OpenLinkedBlock = (editor: Editor, draft: LinkedBlockDraft) => void;
+
 /** The editor's tools for link cards and videos, the function that opens their dialog, and the open dialog. */
-export function useLinkedBlocks(): { blocks: readonly BlockTool[]; open: OpenBlockDialog; dialog: ReactNode } {
+export function useLinkedBlocks(): { blocks: readonly BlockTool[]; open: OpenLinkedBlock; dialog: ReactNode } {
   const [current, setCurrent] = useState<OpenDialog>();
-  const open = useCallback<OpenBlockDialog>(
+  const open = useCallback<OpenLinkedBlock>(
     (editor, draft) => setCurrent({ editor, draft, selection: editor.selection }),
     [],
   );
