@@ -64,7 +64,7 @@ interface HeadlineFieldProps {
   onChange: (value: string) => void;
 }
 
-/** A text at the head of an article, written where and as readers see it. Enter moves on to the next field. */
+/** One paragraph at the head of an article, written where and as readers see it. Enter moves on to the next field. */
 export function HeadlineField(props: HeadlineFieldProps) {
   const { label, name, look, value, error, startsHere = false, onChange } = props;
   const id = useId();
@@ -90,8 +90,8 @@ export function HeadlineField(props: HeadlineFieldProps) {
         value={value}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
-        onChange={({ target }) => onChange(look === 'title' ? target.value.replace(/\s*\n\s*/g, ' ') : target.value)}
-        onKeyDown={look === 'title' ? toNextField : undefined}
+        onChange={({ target }) => onChange(target.value.replace(/\s*\n\s*/g, ' '))}
+        onKeyDown={toNextField}
       />
       {error && <Fault id={`${id}-error`}>{error}</Fault>}
     </Field>
