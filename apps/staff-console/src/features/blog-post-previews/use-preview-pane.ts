@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { isFocusLost } from '../../layout/is-focus-lost.ts';
 import { isPressed } from '../../layout/shortcut.ts';
+import { useStable } from '../../layout/use-stable.ts';
 import { useDocumentShortcut } from '../../layout/use-document-shortcut.ts';
 
 type PreviewView = 'beside' | 'full';
@@ -14,7 +15,7 @@ export interface PreviewPane {
   toggle: () => void;
   /** Closes it, and returns to the place in the text. */
   close: () => void;
-  /** Escape closes it, wherever the focus is in it. */
+  /** Escape closes it, wherever the focus is in it; where it covers the text, also from elsewhere. */
   onKey: (event: KeyboardEvent) => void;
 }
 
@@ -40,7 +41,26 @@ export function usePreviewPane(): PreviewPane {
     close();
   };
   useDocumentShortcut(previewKeys, toggle);
+  const coversText = () => view === 'full' || !matchMedia('(min-width: 60rem)').matches;
+  useDocumentEscape(() => {
+    if (!isOpen || !coversText()) return false;
+    close();
+    return true;
+  });
   return { id, isOpen, view, setView, toggle, close, onKey };
+}
+
+/** Runs an action on Escape wherever the focus is, except below a dialog or a menu. It returns false if it does nothing. */
+function useDocumentEscape(run: () => boolean): void {
+  const runLatest = useStable(run);
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      if (!document.querySelector('dialog[open], [popover]:popover-open') && runLatest()) event.preventDefault();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [runLatest]);
 }
 
 /** Returns a function that focuses the text where the writer left it. */
