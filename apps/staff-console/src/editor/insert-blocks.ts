@@ -26,19 +26,20 @@ export function takesOnlyText(editor: Editor): boolean {
 
 /**
  * Replaces the selection with blocks. Plain text flows into the line at the cursor. Other blocks keep their kind: they
- * go between the text before and after the cursor. Copied cells go into cells.
+ * go between the text before and after the cursor. Copied cells go into cells. `continues`: the first and the last
+ * paragraph continue that text, as the ends of a selection do.
  */
-export function insertBlocks(editor: Editor, blocks: Descendant[]): void {
+export function insertBlocks(editor: Editor, blocks: Descendant[], continues = false): void {
   if (editor.selection && Range.isExpanded(editor.selection)) editor.deleteFragment();
   leaveDivider(editor);
   const cell = positionOf(editor);
   const [first] = blocks;
   if (cell && blocks.length === 1 && isTable(first)) fillCells(editor, cell, first);
   else if (takesOnlyText(editor)) Transforms.insertNodes(editor, allInlines(blocks as RichDocument), { select: true });
-  else Editor.withoutNormalizing(editor, () => insertAtCursor(editor, blocks));
+  else Editor.withoutNormalizing(editor, () => insertAtCursor(editor, blocks, continues));
 }
 
-function insertAtCursor(editor: Editor, blocks: Descendant[]): void {
+function insertAtCursor(editor: Editor, blocks: Descendant[], continues: boolean): void {
   const [block, path] = Editor.above<Element>(editor, { match: isBlock(editor), mode: 'lowest' }) ?? [];
   const areWords = blocks.length === 1 && Element.isElement(blocks[0]!) && blocks[0].type === 'paragraph';
   const isEmpty = block !== undefined && Editor.isEmpty(editor, block);
@@ -50,9 +51,20 @@ function insertAtCursor(editor: Editor, blocks: Descendant[]): void {
   const before = path![0]!;
   const at = isEmpty ? before : before + 1;
   Transforms.insertNodes(editor, blocks, { at: [at], select: true });
-  for (const half of new Set([at + blocks.length, isEmpty ? at + blocks.length : before])) {
-    if (Node.string(Node.get(editor, [half])) === '') Transforms.removeNodes(editor, { at: [half] });
-  }
+  const after = at + blocks.length;
+  closeHalf(editor, after, after - 1, continues && !isEmpty);
+  if (!isEmpty) closeHalf(editor, before, at, continues);
+}
+
+/**
+ * Removes an empty half of the text around pasted blocks. Any other is joined with the pasted block beside it if that
+ * continues it: a paragraph, or a block of the same kind.
+ */
+function closeHalf(editor: Editor, half: number, pasted: number, continues: boolean): void {
+  const [text, block] = [editor.children[half]!, editor.children[pasted]!];
+  if (Node.string(text) === '') return Transforms.removeNodes(editor, { at: [half] });
+  const isSameKind = Element.isElement(text) && isOfType(block, new Set(['paragraph', text.type]));
+  if (continues && isSameKind) Transforms.mergeNodes(editor, { at: [Math.max(half, pasted)] });
 }
 
 /** Inserts blocks that no list contains below the list, or between two parts of it. Returns false without such blocks. */

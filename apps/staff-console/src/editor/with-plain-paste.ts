@@ -28,7 +28,7 @@ export function withPlainPaste(editor: Editor, onPictures: (pictures: PastedPict
     // Slate's own fragment is more complete than its HTML.
     const fragment = ownFragment(data);
     if (fragment && (fragment.some(isSpecialBlock) || takesOnlyText(editor) || isInList(editor)))
-      return insertBlocks(editor, fragment);
+      return insertBlocks(editor, fragment, true);
     if (fragment) return insertData(data);
     if (pasteLinkLine(editor, data)) return undefined;
     const files = [...data.files].filter(({ type }) => type.startsWith('image/'));
