@@ -18,11 +18,19 @@ const Bar = styled.div`
   z-index: 1;
   border-bottom: 1px solid ${color.lineControl};
   border-radius: ${radius.md} ${radius.md} 0 0;
-  background-color: ${color.surface};
+  --bar-color: ${color.surface};
+  background-color: var(--bar-color);
   /* Several rows would cover half of the text on a phone. */
   @media (width < 40rem) {
     flex-wrap: nowrap;
     overflow-x: auto;
+    /* A shadow at each side where tools are hidden: at the ends, a cover that scrolls with the tools lies over it. */
+    background:
+      linear-gradient(to right, var(--bar-color) 40%, transparent) 0 0 / 3rem 100% no-repeat local,
+      linear-gradient(to left, var(--bar-color) 40%, transparent) 100% 0 / 3rem 100% no-repeat local,
+      linear-gradient(to right, ${color.lineControl}, transparent) 0 0 / 1.25rem 100% no-repeat scroll,
+      linear-gradient(to left, ${color.lineControl}, transparent) 100% 0 / 1.25rem 100% no-repeat scroll,
+      var(--bar-color);
   }
 `;
 const Group = styled.span`

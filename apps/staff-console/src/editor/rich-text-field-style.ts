@@ -49,7 +49,7 @@ export const Frame = styled.div`
       top: var(--toolbar-top, 0);
       /* Pictures that scroll behind it would show at its corners. */
       border-radius: 0;
-      background-color: ${color.ground};
+      --bar-color: ${color.ground};
     }
     [role='textbox'] {
       padding: ${space.lg} 0;
