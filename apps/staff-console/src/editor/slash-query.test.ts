@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
+import type { RichBlock, RichTableCell, RichTableRow } from '@workspace/contracts/rich-text/document';
 import { blockTools } from './block-tools.ts';
 import { footnoteTool } from './tools.ts';
 import { insertFromMenu, matchingBlocks, slashQuery } from './slash-query.ts';
@@ -25,6 +26,12 @@ describe('slashQuery', () => {
     expect(words([p('a ')], at(2, 0, 0), typeOut('/quo'))).toBe('quo');
     expect(words([p('a', link('b'), ' ')], at(1, 0, 2), typeOut('/quo'))).toBe('quo');
   });
+  it('begins in items, quotes and callouts too', () => {
+    expect(words([ul('')], at(0, 0, 0, 0), typeOut('/he'))).toBe('he');
+    expect(words([ul('a', ul('b '))], at(2, 0, 1, 0, 0), typeOut('/he'))).toBe('he');
+    for (const block of ['quote', 'callout'] as const)
+      expect(words([{ type: block, children: [{ text: 'a ' }] }], at(2, 0, 0), typeOut('/he'))).toBe('he');
+  });
   it('leaves the slash as text once it is dismissed', () => {
     expect(words([p('a ')], at(2, 0, 0), typeOut('/q'), forgetSlash, typeOut('uo'))).toBeUndefined();
     expect(words([p('a ')], at(2, 0, 0), typeOut('/q'), forgetSlash, typeOut('uo /he'))).toBe('he');
@@ -35,7 +42,10 @@ describe('slashQuery', () => {
     expect(words([p('/ab')], at(1, 0, 0))).toBeUndefined();
     expect(words([p('a /ab')], at(5, 0, 0))).toBeUndefined();
     expect(words([h('')], at(0, 0, 0), type('/'))).toBeUndefined();
-    expect(words([ul('')], at(0, 0, 0, 0), type('/'))).toBeUndefined();
+    const cell: RichTableCell = { type: 'table-cell', children: [{ text: '' }] };
+    const row: RichTableRow = { type: 'table-row', children: [cell, cell] };
+    const table: RichBlock = { type: 'table', children: [row, row] };
+    expect(words([p(''), table, p('')], at(0, 1, 0, 0, 0), type('/'))).toBeUndefined();
     expect(words([p('')], at(0, 0, 0), typeOut('/usr/bin'))).toBeUndefined();
   });
 });
@@ -77,6 +87,72 @@ it('inserts every block below the sentence that has the query, in one step', () 
   expect(htmlAfter([p('a ')], at(2, 0, 0), typeOut('/quo'), choose, type('b'))).toBe(
     '<p>a</p><blockquote>b</blockquote>',
   );
+});
+
+describe('in a list or a quote', () => {
+  const choose =
+    (label: string): Run =>
+    (editor) =>
+      insertFromMenu(
+        editor,
+        slashQuery(editor)!,
+        blockTools.find((tool) => tool.label === label)!,
+      );
+  const quote = (text: string): RichBlock => ({ type: 'quote', children: [{ text }] });
+  it('turns an empty item into the block, between the items around it', () => {
+    const empty = [ul('a', '', 'b')];
+    const place = at(0, 0, 1, 0);
+    expect(htmlAfter(empty, place, typeOut('/he'), choose('Heading'), type('x'))).toBe(
+      '<ul><li>a</li></ul><h2>x</h2><ul><li>b</li></ul>',
+    );
+    expect(htmlAfter(empty, place, typeOut('/d'), choose('Divider'), type('x'))).toBe(
+      '<ul><li>a</li></ul><hr><p>x</p><ul><li>b</li></ul>',
+    );
+    expect(htmlAfter(empty, place, typeOut('/n'), choose('Numbered list'), type('x'))).toBe(
+      '<ul><li>a</li></ul><ol><li>x</li></ol><ul><li>b</li></ul>',
+    );
+    expect(htmlAfter(empty, place, typeOut('/b'), choose('Bullet list'), type('x'))).toBe(
+      '<ul><li>a</li><li>x</li><li>b</li></ul>',
+    );
+  });
+  it('puts the block below an item with words and below its sublist', () => {
+    expect(htmlAfter([ul('a ', 'b')], at(2, 0, 0, 0), typeOut('/he'), choose('Heading'), type('x'))).toBe(
+      '<ul><li>a</li></ul><h2>x</h2><ul><li>b</li></ul>',
+    );
+    expect(htmlAfter([ul('a ', ul('b'), 'c')], at(2, 0, 0, 0), typeOut('/he'), choose('Quote'), type('x'))).toBe(
+      '<ul><li>a<ul><li>b</li></ul></li></ul><blockquote>x</blockquote><ul><li>c</li></ul>',
+    );
+    expect(htmlAfter([ul('a', ul('b '), 'c')], at(2, 0, 1, 0, 0), typeOut('/he'), choose('Quote'), type('x'))).toBe(
+      '<ul><li>a<ul><li>b</li></ul></li></ul><blockquote>x</blockquote><ul><li>c</li></ul>',
+    );
+  });
+  it('puts the block below a quote with words, and in place of an empty one', () => {
+    expect(htmlAfter([quote('a ')], at(2, 0, 0), typeOut('/he'), choose('Heading'), type('x'))).toBe(
+      '<blockquote>a</blockquote><h2>x</h2>',
+    );
+    expect(htmlAfter([quote('')], at(0, 0, 0), typeOut('/d'), choose('Divider'), type('x'))).toBe('<hr><p>x</p>');
+    expect(htmlAfter([quote('')], at(0, 0, 0), typeOut('/q'), choose('Quote'), type('x'))).toBe(
+      '<blockquote>x</blockquote>',
+    );
+  });
+  it('is one step to undo, for every block', () => {
+    for (const { label } of blockTools) {
+      const html = htmlAfter([ul('a ', 'b')], at(2, 0, 0, 0), typeOut('/he'), choose(label), type('x'));
+      expect(html).toMatch(/^<ul><li>a<.*x.*b/s);
+      const after = [typeOut('/he'), choose(label), undo];
+      expect(htmlAfter([ul('a ', 'b')], at(2, 0, 0, 0), ...after)).toBe('<ul><li>a /he</li><li>b</li></ul>');
+      expect(htmlAfter([ul('a', '')], at(0, 0, 1, 0), ...after)).toBe('<ul><li>a</li><li>/he</li></ul>');
+    }
+  });
+  it('inserts a footnote behind the word in an item', () => {
+    const insertNote: Run = (editor) => insertFromMenu(editor, slashQuery(editor)!, footnoteTool);
+    expect(htmlAfter([ul('a ', 'word ')], at(5, 0, 1, 0), typeOut('/f'), insertNote, type('n'))).toBe(
+      '<ul><li>a </li><li>word<small data-footnote="">n</small></li></ul>',
+    );
+    expect(htmlAfter([ul('a ', '')], at(0, 0, 1, 0), typeOut('/f'), insertNote, type('n'))).toBe(
+      '<ul><li>a </li><li><small data-footnote="">n</small></li></ul>',
+    );
+  });
 });
 
 it('inserts a footnote behind the word before the query, in one step', () => {
