@@ -39,19 +39,23 @@ export class ProviderGate {
   #states = new Map<string, ProviderState>();
   #warmUp = new Map<string, WarmUpDay>();
   #readAt = Number.NEGATIVE_INFINITY;
+  #reading: Promise<void> | undefined;
 
   constructor(deps: GateDeps) {
     this.#deps = deps;
     this.shaping = deps.shaping;
   }
 
-  /** Reads the states of all providers, at most once a second. */
+  /**
+   * Reads the states of all providers, at most once a second. Batches at the same time wait for the same reading: without
+   * it they would send beyond the budget, and to a provider that is paused.
+   */
   async refresh(): Promise<void> {
     if (performance.now() - this.#readAt < staleMilliseconds) return;
-    this.#readAt = performance.now();
-    const states = await findStates(this.#deps.newEm());
-    this.#states = new Map(states.map((state) => [state.provider, state]));
-    await this.#readWarmUp();
+    this.#reading ??= this.#read().finally(() => {
+      this.#reading = undefined;
+    });
+    await this.#reading;
   }
 
   /** Returns the budget of a batch's provider today; undefined when it is not, or not any more, warming up. */
@@ -123,6 +127,14 @@ export class ProviderGate {
     await this.#react(provider, { ...cause, advice: 'slow' }, slowDown(this.#deps.newEm(), provider, cause));
   }
 
+  async #read(): Promise<void> {
+    const readAt = performance.now();
+    const states = await findStates(this.#deps.newEm());
+    await this.#readWarmUp();
+    this.#states = new Map(states.map((state) => [state.provider, state]));
+    this.#readAt = readAt;
+  }
+
   async #readWarmUp(): Promise<void> {
     if (this.shaping.warmUpFrom === null) return;
     const days = await findWarmUp(this.#deps.newEm(), this.shaping);
@@ -138,6 +150,8 @@ export class ProviderGate {
     // One small operator says little about the others.
     if (isNew && this.shaping.warmUpFrom !== null && this.shaping.keys.includes(provider))
       await holdWarmUp(this.#deps.newEm(), provider, reaction.sentence);
+    // A reading that began before the reaction does not know of it.
+    await this.#reading?.catch(() => {});
     this.#readAt = Number.NEGATIVE_INFINITY;
     await this.refresh();
     if (isNew) this.#deps.onReaction?.({ provider, ...reaction });
