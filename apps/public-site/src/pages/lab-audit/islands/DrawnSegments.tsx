@@ -25,6 +25,10 @@ const Rows = styled.div`
       display: none;
     }
   }
+  /* Where the headings take two lines. */
+  @media (max-width: 20.99rem) {
+    max-height: 26.875rem;
+  }
   @media print {
     max-height: none;
   }
