@@ -36,6 +36,8 @@ const Copy = styled.div`
 const Road = styled.svg`
   width: 100%;
   height: 11rem;
+  /* Below a long text it is wider than its box. */
+  overflow: visible;
   ${media.desktop} {
     position: absolute;
     right: 0;
