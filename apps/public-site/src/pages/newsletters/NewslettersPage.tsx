@@ -9,7 +9,7 @@ import { ClaimNotes } from '../../claim-notes/ClaimNotes.tsx';
 import { RoadOpening } from '../../layout/RoadOpening.tsx';
 import { StayInformed } from '../blog/StayInformed.tsx';
 import { LatestArticles } from './LatestArticles.tsx';
-import { ToolLinks } from './ToolLinks.tsx';
+import { ToolLinks } from '../../layout/ToolLinks.tsx';
 
 const Archive = styled.div`
   max-width: calc(${measure.page} + 2 * ${space.gutter});

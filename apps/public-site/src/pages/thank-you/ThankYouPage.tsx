@@ -3,7 +3,7 @@ import { Head } from '../../head/Head.tsx';
 import { RoadOpening } from '../../layout/RoadOpening.tsx';
 import { SiteLinkButton } from '../../layout/SiteLinkButton.tsx';
 import { LatestArticles } from '../newsletters/LatestArticles.tsx';
-import { ToolLinks } from '../newsletters/ToolLinks.tsx';
+import { ToolLinks } from '../../layout/ToolLinks.tsx';
 
 /** The confirmation page for a form submitted without scripts. */
 export default function ThankYouPage() {

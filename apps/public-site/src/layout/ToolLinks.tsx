@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
-import { color, font, media, space, text, weight } from '@workspace/ui/theme/tokens.ts';
-import { Section } from '../../layout/Section.tsx';
+import { media, space } from '@workspace/ui/theme/tokens.ts';
+import { LinkRows } from './LinkRows.tsx';
+import { Section } from './Section.tsx';
 
 const Split = styled.div`
   display: grid;
@@ -10,28 +11,6 @@ const Split = styled.div`
     gap: 4.5rem;
   }
 `;
-const List = styled.ul`
-  list-style: none;
-  li {
-    padding-block: ${space.lg};
-    border-top: 1px solid ${color.line};
-  }
-  a {
-    color: ${color.ink};
-    font: ${weight.strong} clamp(1.25rem, 1.05rem + 0.9vw, 1.75rem) / 1.25 ${font.sign};
-    letter-spacing: -0.01em;
-    text-decoration: none;
-  }
-  a:hover {
-    text-decoration: underline;
-  }
-  p {
-    padding-top: ${space.xs};
-    color: ${color.inkSoft};
-    font-size: ${text.sm};
-  }
-`;
-
 const tools = [
   {
     to: '/potholes-report',
@@ -55,14 +34,7 @@ export const ToolLinks = ({ title }: { title: string }) => (
   <Section labelledBy="tools-title" tone="alt">
     <Split>
       <h2 id="tools-title">{title}</h2>
-      <List role="list">
-        {tools.map(({ to, label, use }) => (
-          <li key={to}>
-            <a href={to}>{label}</a>
-            <p>{use}</p>
-          </li>
-        ))}
-      </List>
+      <LinkRows rows={tools} />
     </Split>
   </Section>
 );
