@@ -1,5 +1,6 @@
 import { Editor, Element, Path, Range, Transforms, type Node, type NodeEntry } from 'slate';
 import { isSafeUrl, type RichHeading, type RichLink } from '@workspace/contracts/rich-text/document';
+import { isLink } from './is-link.ts';
 import { toCodeBlock } from './to-code-block.ts';
 import { isList, isTextBlock } from './text-block.ts';
 
@@ -90,11 +91,9 @@ export function toggleNumberedList(editor: Editor, start: number): void {
 /** Returns the link at the selection. */
 export function currentLink(editor: Editor): NodeEntry<RichLink> | undefined {
   if (!editor.selection) return undefined;
-  const [found] = Editor.nodes<RichLink>(editor, { match: (node) => Element.isElement(node) && node.type === 'link' });
+  const [found] = Editor.nodes<RichLink>(editor, { match: isLink });
   return found;
 }
-
-const isLink = (node: Node): boolean => Element.isElement(node) && node.type === 'link';
 
 export function removeLink(editor: Editor): void {
   Transforms.unwrapNodes(editor, { match: isLink });

@@ -7,10 +7,10 @@ import {
   type RichCodeBlock,
   type RichFootnote,
   type RichHeading,
-  type RichLink,
 } from '@workspace/contracts/rich-text/document';
 import { addressBehind } from '@workspace/contracts/rich-text/web-addresses';
 import { flattenInCell, repairTablePart } from './table-shape.ts';
+import { isLink } from './is-link.ts';
 import { isSpecialBlock } from './special-blocks.ts';
 import { repairLists } from './repair-lists.ts';
 import { isStorable } from './is-storable.ts';
@@ -111,8 +111,6 @@ function repairBlock(editor: Editor, node: Element, path: Path): boolean {
   if (node.type !== 'heading' || [2, 3, 4].includes(node.level)) return false;
   return applyFix(() => Transforms.setNodes<RichHeading>(editor, { level: 2 }, { at: path }));
 }
-
-const isLink = (node: Node): node is RichLink => Element.isElement(node) && node.type === 'link';
 
 function applyFix(work: () => void): true {
   work();

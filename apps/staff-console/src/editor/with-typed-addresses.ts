@@ -1,6 +1,7 @@
-import { Editor, Element, Node, Range, Text, Transforms, type Point } from 'slate';
+import { Editor, Node, Range, Text, Transforms, type Point } from 'slate';
 import { HistoryEditor } from 'slate-history';
 import { webAddressesIn } from '@workspace/contracts/rich-text/web-addresses';
+import { isLink } from './is-link.ts';
 import { takesLink } from './takes-link.ts';
 import { isInBackticks, isInCode } from './with-markdown.ts';
 
@@ -40,8 +41,7 @@ function addressBefore(editor: Editor, { path, offset }: Point, errorOf: ErrorOf
   return { anchor: { path, offset: start + found.from }, focus: { path, offset: start + found.to } };
 }
 
-const isInLink = (editor: Editor, at: number[]): boolean =>
-  Editor.above(editor, { at, match: (node) => Element.isElement(node) && node.type === 'link' }) !== undefined;
+const isInLink = (editor: Editor, at: number[]): boolean => Editor.above(editor, { at, match: isLink }) !== undefined;
 
 function link(editor: Editor, at: Range): void {
   const url = Editor.string(editor, at);
