@@ -8,7 +8,7 @@ import { usePageData } from '../../page-data/page-context.ts';
 import { ClaimNotes } from '../../claim-notes/ClaimNotes.tsx';
 import { RoadOpening } from '../../layout/RoadOpening.tsx';
 import { StayInformed } from '../blog/StayInformed.tsx';
-import { LatestArticles } from './LatestArticles.tsx';
+import { LatestArticles } from '../blog/LatestArticles.tsx';
 import { ToolLinks } from '../../layout/ToolLinks.tsx';
 
 const Archive = styled.div`

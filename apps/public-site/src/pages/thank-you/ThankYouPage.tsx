@@ -2,7 +2,7 @@ import { brand } from '@workspace/contracts/brand';
 import { Head } from '../../head/Head.tsx';
 import { RoadOpening } from '../../layout/RoadOpening.tsx';
 import { SiteLinkButton } from '../../layout/SiteLinkButton.tsx';
-import { LatestArticles } from '../newsletters/LatestArticles.tsx';
+import { LatestArticles } from '../blog/LatestArticles.tsx';
 import { ToolLinks } from '../../layout/ToolLinks.tsx';
 
 /** The confirmation page for a form submitted without scripts. */

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { font, measure, space, weight } from '@workspace/ui/theme/tokens.ts';
 import { useLatestArticles } from '../../articles/latest-articles.ts';
-import { PostGrid } from '../blog/PostGrid.tsx';
+import { PostGrid } from './PostGrid.tsx';
 
 const Part = styled.div`
   max-width: calc(${measure.page} + 2 * ${space.gutter});
