@@ -3,9 +3,10 @@
  * next page has them from its start. Staff stay on one page for hours, so `/cms` gets them in any case.
  */
 export function applyFonts(faces: readonly FontFace[]): void {
-  const before = topsInView();
+  const mustStay = !document.hidden && !location.pathname.startsWith('/cms');
+  const before = mustStay ? topsInView() : [];
   for (const face of faces) document.fonts.add(face);
-  if (document.hidden || location.pathname.startsWith('/cms') || before.every(hasStayed)) return;
+  if (before.every(hasStayed)) return;
   // The browser has laid out the page, but not painted it.
   for (const face of faces) document.fonts.delete(face);
   document.addEventListener('visibilitychange', () => applyFonts(faces), { once: true });
