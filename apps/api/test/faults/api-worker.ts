@@ -11,6 +11,7 @@ const main = join(import.meta.dirname, '../../src/main.ts');
 export class ApiWorker {
   readonly #settings: Record<string, string>;
   #child!: ChildProcess;
+  #ended!: Promise<unknown[]>;
 
   constructor(settings: Record<string, string>) {
     this.#settings = {
@@ -31,10 +32,14 @@ export class ApiWorker {
 
   async start(): Promise<void> {
     const env = { ...this.#settings, API_PORT: String(await freePort()) };
-    this.#child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
+    this.#child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+    // Also one that ends by itself has an end to wait for.
+    this.#ended = once(this.#child, 'exit');
+    const errors: string[] = [];
+    createInterface(this.#child.stderr!).on('line', (line) => errors.push(line));
     const started = new Promise<void>((resolve, reject) => {
       createInterface(this.#child.stdout!).on('line', (line) => line.includes('"event":"started"') && resolve());
-      this.#child.once('exit', () => reject(new Error('The worker ended by itself')));
+      this.#child.once('close', (code) => reject(new Error(`The worker ended with ${code}: ${errors.join('\n')}`)));
     });
     await started;
   }
@@ -42,9 +47,8 @@ export class ApiWorker {
   /** Resolves with the seconds until the process ended. */
   async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number> {
     const startedAt = performance.now();
-    const ended = once(this.#child, 'exit');
     this.#child.kill(signal);
-    const [code] = (await ended) as [number | null];
+    const [code] = (await this.#ended) as [number | null];
     if (signal === 'SIGTERM' && code !== 0) throw new Error(`The worker ended with ${code}`);
     return (performance.now() - startedAt) / 1_000;
   }
