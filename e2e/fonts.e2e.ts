@@ -20,6 +20,10 @@ const loaded = (page: Page, family: string) =>
     family,
   );
 
+/** Resolves when the browser has painted the last change and counted its layout shift. */
+const painted = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
 test('the fonts of a page apply together, after the last of them has loaded', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/overpass-mono-*.woff2', async (route) => {
@@ -83,7 +87,7 @@ test('pages stand still when their fonts apply', async ({ page }) => {
   for (const path of ['/', '/cities', '/self-service', '/evidence']) {
     await page.goto(path);
     await expect.poll(() => loaded(page, textFont)).toBe(1);
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await painted(page);
     expect(await shiftOf(page), path).toBeLessThan(0.005);
   }
 });
@@ -94,12 +98,13 @@ test('fonts that would move text in view wait until nobody looks at the page', a
     await released;
     await route.continue();
   });
-  await page.goto('/privacy-policy', { waitUntil: 'commit' });
+  await page.goto('/privacy-policy', { waitUntil: 'domcontentloaded' });
   // The fallback of the browser is much wider than the measured ones.
   await page
     .locator('main p')
     .first()
     .evaluate((lead) => (lead.style.fontFamily = "'Public Sans Variable', monospace"));
+  await painted(page);
   const shiftBefore = await shiftOf(page);
   const response = page.waitForResponse('**/public-sans-*.woff2');
   release();

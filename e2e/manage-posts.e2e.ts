@@ -155,6 +155,7 @@ test('a staff member finds, sorts, deletes, restores and permanently deletes pos
   await page.getByRole('button', { name: /^Trash/ }).click();
   await expect(page.getByRole('row', { name: /worn away/ })).toContainText('Permanently deleted on');
   await chooseInRow(page, 'Zebra crossings worn away', 'Restore');
+  await expect(page.getByRole('row', { name: /worn away/ })).toBeHidden();
   await page.getByRole('button', { name: /^Published/ }).click();
   await chooseInRow(page, 'Zebra crossings worn away', 'Delete');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();

@@ -139,8 +139,12 @@ test('a viewer finds the reason, and no field, button or key that the API would 
   await expect(dialog.getByText(/^Your role, viewer, lets you look at pictures/)).toBeVisible();
   expect.soft(await changingControls(dialog), 'a picture').toEqual([]);
   await viewer.keyboard.press('Escape');
-  for (const path of ['blog', 'newsletter']) {
+  for (const [path, heading] of [
+    ['blog', 'Blog Management'],
+    ['newsletter', 'Newsletter'],
+  ] as const) {
     await visitConsole(viewer, path);
+    await expect(viewer.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
     // A row without an action that the role may use has no menu.
     await expect(viewer.getByRole('row').nth(1)).toBeVisible();
     const menus = viewer.getByRole('button', { name: /^Actions for/ });
