@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { freePort } from '@workspace/sandbox/free-port';
 
+const attempts = 3;
 const main = join(import.meta.dirname, '../../src/main.ts');
 
 /** The product's own worker in a separate process, started as a supervisor starts it. */
@@ -30,18 +31,31 @@ export class ApiWorker {
     };
   }
 
+  /** Starts it again if its start fails, as a supervisor does: on a busy machine the database may respond too late. */
   async start(): Promise<void> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.#startOnce();
+      } catch (error) {
+        if (attempt === attempts) throw error;
+        process.stderr.write(`${String(error)}\n`);
+      }
+    }
+  }
+
+  async #startOnce(): Promise<void> {
     const env = { ...this.#settings, API_PORT: String(await freePort()) };
     this.#child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
     // Also one that ends by itself has an end to wait for.
     this.#ended = once(this.#child, 'exit');
     const errors: string[] = [];
     createInterface(this.#child.stderr!).on('line', (line) => errors.push(line));
-    const started = new Promise<void>((resolve, reject) => {
+    await new Promise<void>((resolve, reject) => {
       createInterface(this.#child.stdout!).on('line', (line) => line.includes('"event":"started"') && resolve());
-      this.#child.once('close', (code) => reject(new Error(`The worker ended with ${code}: ${errors.join('\n')}`)));
+      this.#child.once('close', (code, signal) =>
+        reject(new Error(`The worker ended with ${code ?? signal}: ${errors.join('\n')}`)),
+      );
     });
-    await started;
   }
 
   /** Resolves with the seconds until the process ended. */
