@@ -1,3 +1,4 @@
+import { tenth } from '@workspace/ui/road/tenth.ts';
 import { inFull } from '../road-network/amounts.ts';
 import { countOf } from '../count-of.ts';
 import type { Network } from '../road-network/segment.ts';
@@ -16,5 +17,5 @@ export function captionOf({ name, segments }: Network): string {
 function lengthLabel(feet: number): string {
   const miles = feet / feetPerMile;
   if (miles < leastMiles) return `${inFull(feet)} ft`;
-  return countOf(miles < mostTenths ? Math.round(miles * 10) / 10 : Math.round(miles), 'mile');
+  return countOf(miles < mostTenths ? tenth(miles) : Math.round(miles), 'mile');
 }

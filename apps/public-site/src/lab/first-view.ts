@@ -1,3 +1,4 @@
+import { tenth } from '@workspace/ui/road/tenth.ts';
 import { exampleTown, type ExampleTown } from '../road-network/example-town.ts';
 import { averageRange, type Range } from '../road-network/plan-range.ts';
 import { captionOf } from './caption-of.ts';
@@ -88,8 +89,6 @@ export function firstViewOf(query: string): FirstView {
   stillMaps.set(view, stillMap(town, detail.ratings.subarray(ahead * count, (ahead + 1) * count)));
   return view;
 }
-
-const tenth = (value: number) => Math.round(value * 10) / 10;
 
 // Shared addresses differ in their budget more than in anything else.
 const memory = new ResultMemory(60);

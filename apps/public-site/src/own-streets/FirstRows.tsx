@@ -1,4 +1,5 @@
 import { Table } from '@workspace/ui/Table';
+import { tenth } from '@workspace/ui/road/tenth.ts';
 import type { Segment } from '../road-network/segment.ts';
 import type { ChoicePreview } from './describe-choice.ts';
 import { classLabels } from './street-classes.ts';
@@ -42,7 +43,7 @@ function SegmentRow({ segment }: { segment: Segment }) {
       <td>{classLabels[segment.streetClass]}</td>
       <td data-numeric>{Math.round(segment.lengthFeet).toLocaleString('en-US')} ft</td>
       <td data-numeric>{Math.round(segment.widthFeet)} ft</td>
-      <td data-numeric>{Math.round(segment.pci * 10) / 10}</td>
+      <td data-numeric>{tenth(segment.pci)}</td>
       <td data-numeric>{segment.ratedIn}</td>
     </tr>
   );

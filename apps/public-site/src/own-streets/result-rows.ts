@@ -1,3 +1,4 @@
+import { tenth } from '@workspace/ui/road/tenth.ts';
 import type { Network } from '../road-network/segment.ts';
 import type { Job, PlannedYear } from '../road-network/plan.ts';
 
@@ -33,7 +34,7 @@ export function resultRows({ network, years, year }: PlanToExport): ResultRow[] 
       rated_in: segment.ratedIn,
       paved_in: segment.pavedIn,
       planned_for: year,
-      planned_rating: rating === undefined ? undefined : Math.round(rating * 10) / 10,
+      planned_rating: rating === undefined ? undefined : tenth(rating),
       treatment: first?.treatment,
       treatment_in: first?.year,
       treatment_usd: first?.cost,

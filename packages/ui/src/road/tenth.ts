@@ -1,2 +1,2 @@
-/** Returns a number of picture units rounded to a tenth. */
+/** Rounds to a tenth, halves toward plus infinity. */
 export const tenth = (value: number) => Math.round(value * 10) / 10;

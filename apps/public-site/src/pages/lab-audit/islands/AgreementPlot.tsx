@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { color, font, space, text, weight } from '@workspace/ui/theme/tokens.ts';
+import { tenth } from '@workspace/ui/road/tenth.ts';
 import { sampling } from '../facts/sampling.ts';
 import type { Comparison, Pair } from '../statistics/compare-ratings.ts';
 import { points } from '../statistics/explain-comparison.ts';
@@ -92,10 +93,9 @@ interface Scale {
 function scaleOf(pairs: readonly Pair[], { limits }: Comparison): Scale {
   const differences = pairs.map(([first, second]) => second - first);
   const reach = [...limits, ...differences].reduce((most, one) => Math.max(most, Math.abs(one)), 8) * 1.08;
-  const round = (value: number) => Math.round(value * 10) / 10;
   return {
-    x: (mean) => round(left + (mean / 100) * inner.width),
-    y: (difference) => round(top + ((reach - difference) / (2 * reach)) * inner.height),
+    x: (mean) => tenth(left + (mean / 100) * inner.width),
+    y: (difference) => tenth(top + ((reach - difference) / (2 * reach)) * inner.height),
   };
 }
 
@@ -112,7 +112,7 @@ function Bands({ comparison: { meanDifference, interval, limits }, scale: { y } 
     x: left,
     y: y(high),
     width: inner.width,
-    height: Math.max(1, Math.round((y(low) - y(high)) * 10) / 10),
+    height: Math.max(1, tenth(y(low) - y(high))),
   });
   return (
     <>

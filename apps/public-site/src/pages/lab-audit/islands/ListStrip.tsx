@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { bandOf } from '@workspace/ui/theme/pci.ts';
 import { color } from '@workspace/ui/theme/tokens.ts';
+import { tenth } from '@workspace/ui/road/tenth.ts';
 import type { Network } from '../../../road-network/segment.ts';
 import type { DrawnSample } from './sample-settings.ts';
 
@@ -58,7 +59,7 @@ interface RatingBarProps {
 }
 
 function RatingBar({ x, width: barWidth, pci, isDrawn }: RatingBarProps) {
-  const tall = Math.round((4 + pci * 0.72) * 10) / 10;
+  const tall = tenth(4 + pci * 0.72);
   const left = Math.round((x - barWidth / 2) * 100) / 100;
   return (
     <rect

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { color, font, weight } from '@workspace/ui/theme/tokens.ts';
+import { tenth } from '@workspace/ui/road/tenth.ts';
 import { countOf } from '../../../count-of.ts';
 import { exactSampleSize, sampleSize, type SampleQuestion } from '../statistics/sample-size.ts';
 
@@ -52,9 +53,8 @@ export function SampleCurve({ question }: { question: SampleQuestion }) {
   const most = Math.max(20, units * 1.35);
   const exact = (of: number) => (of === 0 ? 0 : Math.min(of, exactSampleSize({ ...question, units: Math.max(1, of) })));
   const top = Math.max(5, size * 1.3);
-  const round = (value: number) => Math.round(value * 10) / 10;
-  const x = (of: number) => round(left + (of / most) * (width - left));
-  const y = (of: number) => round(height - bottom - (of / top) * (height - bottom - 12));
+  const x = (of: number) => tenth(left + (of / most) * (width - left));
+  const y = (of: number) => tenth(height - bottom - (of / top) * (height - bottom - 12));
   // Most of its bend is at the beginning.
   const curve = Array.from({ length: steps + 1 }, (_, step) => most * (step / steps) ** 2)
     .map((of, step) => `${step === 0 ? 'M' : 'L'}${x(of)} ${y(exact(of))}`)

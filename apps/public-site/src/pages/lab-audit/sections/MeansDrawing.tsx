@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { bandOf } from '@workspace/ui/theme/pci.ts';
 import { color, font, space, text, weight } from '@workspace/ui/theme/tokens.ts';
+import { tenth } from '@workspace/ui/road/tenth.ts';
 import { sampling } from '../facts/sampling.ts';
 import { drawnCount, meanRating, sampleMeans, unitRatings } from './section-of-units.ts';
 
@@ -55,7 +56,7 @@ const within = means.filter((one) => Math.abs(one - meanRating) <= margin).lengt
 
 const [width, height, unitsLine, meansLine] = [960, 366, 150, 326];
 const [low, high, step] = [32, 92, 15];
-const x = (rating: number) => Math.round(((rating - low) / (high - low)) * width * 10) / 10;
+const x = (rating: number) => tenth(((rating - low) / (high - low)) * width);
 
 /** Returns the places of values that are stacked over the whole points of the scale. */
 function stack(values: readonly number[]) {

@@ -1,3 +1,4 @@
+import { tenth } from '@workspace/ui/road/tenth.ts';
 import { sampling } from '../facts/sampling.ts';
 import type { Comparison, Pair } from './compare-ratings.ts';
 
@@ -6,7 +7,7 @@ const limit = sampling.margin.value;
 const enoughPairs = 30;
 /** Rounds to one decimal, with a real minus sign and without a negative zero. */
 export function points(value: number): string {
-  const rounded = (Math.round(value * 10) / 10 || 0).toFixed(1);
+  const rounded = (tenth(value) || 0).toFixed(1);
   return rounded.replace('-', '−').replace(/\.0$/, '');
 }
 
