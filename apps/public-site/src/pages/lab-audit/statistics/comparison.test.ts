@@ -69,8 +69,8 @@ describe('explanations', () => {
   it.each([
     [-2, 2, /It can be chance\. At 95% confidence, a difference of 5 points or more .* unlikely/],
     [1, 4, /more than chance usually makes, and less than 5 points/],
-    [6, 9, /differ by more than 5 points/],
-    [-9, -5, /differ by more than 5 points/],
+    [6, 9, /differ by 5 points or more/],
+    [-9, -5, /differ by 5 points or more/],
     [2, 8, /24 segments do not settle/],
     [-4, 8, /settle little/],
   ])('of an interval from %d to %d', (low, high, text) => expect(explainInterval(comparison(low, high))).toMatch(text));

@@ -43,9 +43,9 @@ export function explainInterval({ interval, count }: Comparison): string {
       ? `That is more than chance usually makes, and less than ${limit} points: one rates steadily higher, by little.`
       : `It can be chance. At 95% confidence, a difference of ${limit} points or more between the averages is unlikely.`;
   if (low >= limit || high <= -limit)
-    return `The averages differ by more than ${limit} points, beyond chance. Find out why before you use both in one plan.`;
+    return `The averages differ by ${limit} points or more, beyond chance. Find out why before you use both in one plan.`;
   return low > 0 || high < 0
-    ? `That is more than chance usually makes. Whether it is more than ${limit} points, ${count} segments do not settle.`
+    ? `That is more than chance usually makes. Whether it is ${limit} points or more, ${count} segments do not settle.`
     : `${count} segments settle little: equal averages and a difference of ${limit} points are both possible. Rate more.`;
 }
 
