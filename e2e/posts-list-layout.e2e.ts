@@ -78,3 +78,31 @@ async function boxesOf(page: Page, title: string, excerpt: string) {
   const link = (await row.getByRole('link', { name: `Edit ${title}` }).boundingBox())!;
   return { cell, hint, link };
 }
+
+test('the rows of the last tab ignore presses while the next one loads, and are gone if it fails', async ({
+  page,
+  complaints,
+}) => {
+  await openSignedIn(page, '/cms/blog', 'ada@lanesight.ai');
+  await storePost(page, 'Shown by the last tab');
+  await page.goto('/cms/blog?search=Shown by the last tab');
+  const row = page.getByRole('row', { name: /Shown by the last tab/ });
+  await expect(row).toBeVisible();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/api\/blog-posts\/all\?.*status=draft/, async (route) => {
+    await released;
+    await route.abort();
+  });
+  await page.getByRole('button', { name: /^Drafts/ }).click();
+  await expect(page.locator('[aria-busy=true]').filter({ has: row })).toBeVisible();
+  const { x, y, width, height } = (await row.boundingBox())!;
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect(page).toHaveURL(/\/cms\/blog\?status=draft$/);
+  release();
+  await expect(page.getByText('The posts could not be loaded')).toBeVisible();
+  await expect(row).toBeHidden();
+  expect(complaints.splice(0).length).toBeGreaterThan(0);
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: /^Drafts/ })).toBeVisible();
+});

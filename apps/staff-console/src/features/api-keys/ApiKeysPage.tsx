@@ -22,7 +22,7 @@ export default function ApiKeysPage() {
   const [created, setCreated] = useState<string>();
   const [{ page }, change] = useListQuery();
   const { data, error, refresh } = useEndpoint(listApiKeys, { query: { page, pageSize } });
-  const shown = useLast(data);
+  const shown = useLast(data, error);
   const show = (key: string) => {
     setCreated(key);
     setCreating(false);

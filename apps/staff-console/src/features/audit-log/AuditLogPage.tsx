@@ -23,7 +23,7 @@ export default function AuditLogPage() {
   const [{ page, ...filters }, change] = useListQuery(auditList);
   const sent = auditQueryOf(filters);
   const { data, error, refresh } = useEndpoint(listAuditLog, { query: { ...sent, page, pageSize } });
-  const shown = useLast(data);
+  const shown = useLast(data, error);
   return (
     <SettingsPage
       title="Audit log"

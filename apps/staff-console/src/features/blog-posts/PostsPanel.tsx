@@ -18,6 +18,7 @@ import { pageSize, postList, queryOf, type ListState } from './list-state.ts';
 import { nextAppearance } from './next-appearance.ts';
 import { EmptyPosts } from './EmptyPosts.tsx';
 import { Pager } from '../../layout/Pager.tsx';
+import { StaleRows } from '../../layout/StaleRows.tsx';
 import { PostsTable } from './PostsTable.tsx';
 import { SearchPosts } from './SearchPosts.tsx';
 import { countOf, StatusTabs } from './StatusTabs.tsx';
@@ -47,10 +48,10 @@ export function PostsPanel({ onShown }: { onShown: () => void }) {
     { query: queryOf(deferredState) },
     { refreshInterval: intervalOf },
   );
-  const shown = useLast(data);
+  const shown = useLast(data, error);
   useOnShown(Boolean(shown ?? error), onShown);
   const [round, setRound] = useState(0);
-  if (error) {
+  if (error && !shown) {
     return (
       <Notice
         tone="destructive"
@@ -74,7 +75,9 @@ export function PostsPanel({ onShown }: { onShown: () => void }) {
         <StatusTabs status={state.status} counts={shown.counts} onChoose={(status) => change({ status, search: '' })} />
         <SearchPosts key={`${state.status} ${round}`} search={state.search} onSearch={(search) => change({ search })} />
       </ListTools>
-      <Results result={shown} state={state} change={change} refresh={refresh} onBack={clearSearch} />
+      <StaleRows isStale={data === undefined || deferredState !== state}>
+        <Results result={shown} state={state} change={change} refresh={refresh} onBack={clearSearch} />
+      </StaleRows>
     </Section>
   );
 }

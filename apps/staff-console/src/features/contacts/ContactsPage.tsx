@@ -53,7 +53,7 @@ export default function ContactsPage() {
     { query: { ...query, page, pageSize } },
     { refreshInterval: everyMinute },
   );
-  const shown = useLast(data);
+  const shown = useLast(data, error);
   const scope = JSON.stringify([query, page]);
   const selecting = useContactBulk({ contacts: shown?.contacts ?? [], tab: query.status, scope });
   const { addTags, dialog, replying } = useKeysAndTags(id, selecting, shown?.contacts ?? []);
@@ -72,6 +72,7 @@ export default function ContactsPage() {
           ) : (
             <InboxList
               {...{ shown, page, pageSize, search, openId: id, bulk: selecting.bulk, onAddTags: addTags }}
+              isStale={data === undefined}
               onPage={(next) => change({ page: next })}
             />
           )}

@@ -4,12 +4,15 @@ import { Button } from '@workspace/ui/Button';
 import { Skeleton } from '@workspace/ui/Skeleton';
 import { Pager } from '../../layout/Pager.tsx';
 import { SelectionBar } from '../../layout/SelectionBar.tsx';
+import { StaleRows } from '../../layout/StaleRows.tsx';
 import type { Bulk } from '../../layout/use-bulk.ts';
 import { ContactList } from './ContactList.tsx';
 import { Padded } from './inbox-style.ts';
 
 interface InboxListProps {
   shown: ResponseOf<typeof listContacts> | undefined;
+  /** True while the response for another filter or page is shown. */
+  isStale: boolean;
   page: number;
   pageSize: number;
   search: string;
@@ -20,7 +23,8 @@ interface InboxListProps {
 }
 
 /** The list with its pages, or the reason why it is empty. */
-export function InboxList({ shown, page, pageSize, search, openId, bulk, onPage, onAddTags }: InboxListProps) {
+export function InboxList(props: InboxListProps) {
+  const { shown, isStale, page, pageSize, search, openId, bulk, onPage, onAddTags } = props;
   if (!shown)
     return (
       <Padded>
@@ -42,7 +46,7 @@ export function InboxList({ shown, page, pageSize, search, openId, bulk, onPage,
       </Padded>
     );
   return (
-    <>
+    <StaleRows isStale={isStale}>
       <ContactList contacts={contacts} openId={openId} selection={bulk?.selection} />
       <Padded>
         <Pager {...{ page, pageSize, total, onPage }} />
@@ -54,7 +58,7 @@ export function InboxList({ shown, page, pageSize, search, openId, bulk, onPage,
           </Button>
         </SelectionBar>
       )}
-    </>
+    </StaleRows>
   );
 }
 

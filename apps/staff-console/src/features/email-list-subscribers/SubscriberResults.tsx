@@ -4,6 +4,7 @@ import { EmptyList } from '../../layout/EmptyList.tsx';
 import { ListSkeleton } from '../../layout/ListSkeleton.tsx';
 import { NextPager } from '../../layout/NextPager.tsx';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
+import { StaleRows } from '../../layout/StaleRows.tsx';
 import { useCursorPages } from '../../layout/use-cursor-pages.ts';
 import { useLast } from '../../layout/use-last.ts';
 import { SubscriberRows } from './SubscriberRows.tsx';
@@ -20,23 +21,23 @@ export function SubscriberResults({ listId, search, status, onChanged }: Subscri
   const { after, pagerOf } = useCursorPages<string>();
   const query = { search: search || undefined, status, after };
   const { data, error, refresh } = useEndpoint(listSubscribers, { params: { listId }, query });
-  const shown = useLast(data);
+  const shown = useLast(data, error);
   const refreshAll = () => {
     refresh();
     onChanged();
   };
-  if (error && !data) return <NotLoaded subject="The subscribers" error={error} refresh={refresh} />;
+  if (error && !shown) return <NotLoaded subject="The subscribers" error={error} refresh={refresh} />;
   if (!shown) return <ListSkeleton />;
   if (shown.subscribers.length === 0) return <EmptyList title={emptyText(search, status)} />;
   return (
-    <>
+    <StaleRows isStale={data === undefined}>
       <SubscriberRows
         {...{ listId, subscribers: shown.subscribers }}
         scope={JSON.stringify(query)}
         refresh={refreshAll}
       />
       <NextPager count={shown.subscribers.length} {...pagerOf(shown.next)} />
-    </>
+    </StaleRows>
   );
 }
 

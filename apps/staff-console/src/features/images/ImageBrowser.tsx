@@ -9,6 +9,7 @@ import { ListSearch, ListTools } from '../../layout/ListTools.tsx';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { Pager } from '../../layout/Pager.tsx';
 import { Stack } from '../../layout/Stack.tsx';
+import { StaleRows } from '../../layout/StaleRows.tsx';
 import { space } from '@workspace/ui/theme/tokens.ts';
 import { useSearchField } from '../../layout/use-search-field.ts';
 import { ImageDrop } from './ImageDrop.tsx';
@@ -75,7 +76,7 @@ interface FoundImagesProps extends Pick<ImageBrowserProps, 'verb' | 'onPress'> {
   onPage: (page: number) => void;
 }
 
-function FoundImages({ list: { data, error, refresh }, query, verb, onPress, onPage }: FoundImagesProps) {
+function FoundImages({ list: { data, isStale, error, refresh }, query, verb, onPress, onPage }: FoundImagesProps) {
   if (!data)
     return error ? (
       <NotLoaded subject="The pictures" error={error} refresh={refresh} />
@@ -89,9 +90,9 @@ function FoundImages({ list: { data, error, refresh }, query, verb, onPress, onP
       </EmptyList>
     );
   return (
-    <div>
+    <StaleRows isStale={isStale}>
       <ImageGrid images={data.images} verb={verb} onPress={onPress} />
       <Pager page={query.page} pageSize={imagesPerPage} total={data.total} onPage={onPage} />
-    </div>
+    </StaleRows>
   );
 }

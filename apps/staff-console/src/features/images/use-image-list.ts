@@ -26,5 +26,5 @@ export function useImageList({ search, use, page }: ImageQuery) {
     { query },
     { refreshInterval: (data) => (data?.images.some(({ status }) => status === 'processing') ? pollMs : 0) },
   );
-  return { ...state, data: useLast(state.data) };
+  return { ...state, data: useLast(state.data, state.error), isStale: state.data === undefined };
 }

@@ -11,6 +11,7 @@ import { pollAround } from '../../layout/poll-around.ts';
 import { useLast } from '../../layout/use-last.ts';
 import { useStart } from '../../layout/use-start.ts';
 import { Permitted } from '../../layout/Permitted.tsx';
+import { StaleRows } from '../../layout/StaleRows.tsx';
 import { FindDelivery } from '../newsletter-deliveries/FindDelivery.tsx';
 import { campaignsOnPage, type CampaignsQuery } from './campaigns-on-page.ts';
 import { CampaignFilters } from './CampaignFilters.tsx';
@@ -27,10 +28,10 @@ function intervalOf({ campaigns }: Partial<ResponseOf<typeof listCampaigns>> = {
 /** The campaigns by status and search, and a search for a person's deliveries. */
 export function CampaignsPanel({ query, onQuery }: CampaignsQuery) {
   const { data, error, refresh } = useEndpoint(listCampaigns, campaignsOnPage(query), { refreshInterval: intervalOf });
-  const shown = useLast(data);
+  const shown = useLast(data, error);
   const [isCreating, setCreating] = useState(false);
   useStart('campaign', () => setCreating(true));
-  if (error && !data) return <NotLoaded subject="The campaigns" error={error} refresh={refresh} />;
+  if (error && !shown) return <NotLoaded subject="The campaigns" error={error} refresh={refresh} />;
   if (!shown) return <ListSkeleton rows={5} />;
   const { campaigns, counts = { all: campaigns.length, sent: 0 } } = shown;
   return (
@@ -44,7 +45,9 @@ export function CampaignsPanel({ query, onQuery }: CampaignsQuery) {
       {counts.all > 0 ? (
         <div>
           <CampaignFilters {...{ query, onQuery, counts }} />
-          <CampaignResults {...{ query, onQuery }} result={shown} />
+          <StaleRows isStale={data === undefined}>
+            <CampaignResults {...{ query, onQuery }} result={shown} />
+          </StaleRows>
         </div>
       ) : (
         <EmptyList title="There are no campaigns yet.">The first one starts as a draft that only staff see.</EmptyList>

@@ -52,7 +52,7 @@ export function PreviewPanel({ campaign }: { campaign: Campaign }) {
   const query = { subscriberId, ...(subjects.length > 0 && { variant }) };
   const { data, error, refresh } = useEndpoint(previewCampaign, { params: { id }, query });
   useRefreshOnChange(updatedAt, refresh);
-  const preview = useLast(data);
+  const preview = useLast(data, error);
   const variants = { subjects, value: variant, onChange: setVariant };
   return <PreviewParts campaign={campaign} onChoose={setSubscriberId} {...{ preview, error, refresh, variants }} />;
 }

@@ -7,6 +7,7 @@ import { useRefreshOnChange } from '../../layout/use-refresh-on-change.ts';
 import { useCursorPages } from '../../layout/use-cursor-pages.ts';
 import { useLast } from '../../layout/use-last.ts';
 import { Stack } from '../../layout/Stack.tsx';
+import { StaleRows } from '../../layout/StaleRows.tsx';
 import { DeliveriesTable } from './DeliveriesTable.tsx';
 import { FindDelivery } from './FindDelivery.tsx';
 
@@ -24,8 +25,8 @@ export function DeliveryResults({ campaignId, search, status, asOf }: DeliveryRe
   const query = { search: search || undefined, status, after };
   const { data, error, refresh } = useEndpoint(listDeliveries, { params: { id: campaignId }, query });
   useRefreshOnChange(asOf, refresh);
-  const shown = useLast(data);
-  if (error && !data) return <NotLoaded subject="The ledger" error={error} refresh={refresh} />;
+  const shown = useLast(data, error);
+  if (error && !shown) return <NotLoaded subject="The ledger" error={error} refresh={refresh} />;
   if (!shown) return <ListSkeleton />;
   if (shown.isArchived)
     return (
@@ -39,9 +40,9 @@ export function DeliveryResults({ campaignId, search, status, asOf }: DeliveryRe
       <p role="status">{search ? `No recipient’s address begins with “${search}”.` : 'There are none of these.'}</p>
     );
   return (
-    <>
+    <StaleRows isStale={data === undefined}>
       <DeliveriesTable caption="Recipients and outcomes" deliveries={shown.deliveries} />
       <NextPager count={shown.deliveries.length} {...pagerOf(shown.next)} />
-    </>
+    </StaleRows>
   );
 }

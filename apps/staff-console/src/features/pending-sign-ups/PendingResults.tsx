@@ -22,10 +22,10 @@ export function PendingResults({ listId, search }: PendingResultsProps) {
   const { after, pagerOf } = useCursorPages<string>();
   const query = { search: search || undefined, after };
   const { data, error, refresh } = useEndpoint(listPendingSignUps, { params: { listId }, query });
-  const shown = useLast(data);
+  const shown = useLast(data, error);
   const results = useFocusLeft(shown?.signUps);
   const resend = useResend(listId, refresh);
-  if (error && !data) return <NotLoaded subject="The sign-ups" error={error} refresh={refresh} />;
+  if (error && !shown) return <NotLoaded subject="The sign-ups" error={error} refresh={refresh} />;
   if (!shown) return <ListSkeleton />;
   if (shown.signUps.length === 0)
     return (

@@ -35,7 +35,7 @@ function Redirects() {
   const [written, setWritten] = useSearchField(query.search, onSearch, 200);
   const sent = { page: query.page, pageSize, ...(query.search && { search: query.search }) };
   const { data, error, refresh } = useEndpoint(listRedirects, { query: sent });
-  const shown = useLast(data);
+  const shown = useLast(data, error);
   return (
     <>
       <Permitted to="redirects:write">

@@ -29,7 +29,7 @@ export function SequencePeople({ sequence: { id, waiting, done, stopped } }: { s
   const query = { status, before: pages.at(-1) };
   const { data, error, refresh } = useEndpoint(listSequencePeople, { params: { id }, query });
   useRefreshOnChange(`${waiting} ${done} ${stopped}`, refresh);
-  const shown = useLast(data);
+  const shown = useLast(data, error);
   const choose = (next: Status) => {
     setStatus(next);
     setPages([]);

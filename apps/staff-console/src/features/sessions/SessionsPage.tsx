@@ -23,7 +23,7 @@ export default function SessionsPage() {
   const [{ status, page }, change] = useListQuery();
   const of = status === 'everyone' ? 'everyone' : 'me';
   const { data, error, refresh } = useEndpoint(listSessions, { query: { of, page, pageSize } });
-  const shown = useLast(data);
+  const shown = useLast(data, error);
   return (
     <SettingsPage
       title="Sessions"

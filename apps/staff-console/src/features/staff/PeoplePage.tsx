@@ -21,7 +21,7 @@ export default function PeoplePage() {
   const [{ search, page }, change] = useListQuery();
   const [written, setWritten] = useSearchField(search, (words) => change({ search: words }), 200);
   const { data, error, refresh } = useEndpoint(listStaff, { query: { page, pageSize, ...(search && { search }) } });
-  const shown = useLast(data);
+  const shown = useLast(data, error);
   return (
     <SettingsPage title="People" subtitle="Everybody on staff who has signed in. Roles take effect at once">
       <DeniedNotice permission="staff:write" />

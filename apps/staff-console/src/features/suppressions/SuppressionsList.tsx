@@ -6,6 +6,7 @@ import { ListSkeleton } from '../../layout/ListSkeleton.tsx';
 import { ListSearch, ListTools } from '../../layout/ListTools.tsx';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { Pager } from '../../layout/Pager.tsx';
+import { StaleRows } from '../../layout/StaleRows.tsx';
 import type { ListQuery } from '../../layout/use-list-query.ts';
 import { useSearchField } from '../../layout/use-search-field.ts';
 import { SuppressionsTable } from './SuppressionsTable.tsx';
@@ -20,7 +21,7 @@ interface SuppressionsListProps {
 }
 
 /** The search, a page of suppressions, and the question before a bounced address is mailed again. */
-export function SuppressionsList({ query, found: { shown, error, refresh }, onQuery }: SuppressionsListProps) {
+export function SuppressionsList({ query, found: { shown, isStale, error, refresh }, onQuery }: SuppressionsListProps) {
   const [asked, setAsked] = useState<Suppression>();
   const { allow, isSending } = useSuppression(refresh);
   const onSearch = useCallback((search: string) => onQuery({ search }), [onQuery]);
@@ -34,13 +35,13 @@ export function SuppressionsList({ query, found: { shown, error, refresh }, onQu
       {!shown && !error && <ListSkeleton rows={4} />}
       {shown?.total === 0 && <NothingFound search={query.search} />}
       {shown !== undefined && shown.total > 0 && (
-        <>
+        <StaleRows isStale={isStale}>
           <SuppressionsTable
             suppressions={shown.suppressions}
             onAllow={(one) => (one.kind === 'staff' ? void allow(one) : setAsked(one))}
           />
           <Pager page={query.page} pageSize={pageSize} total={shown.total} onPage={(page) => onQuery({ page })} />
-        </>
+        </StaleRows>
       )}
       <ConfirmDialog
         isOpen={asked !== undefined}

@@ -9,5 +9,5 @@ export const pageSize = 50;
 export function useSuppressions({ search, page }: Pick<ListQuery, 'search' | 'page'>) {
   const query = { page, pageSize, ...(search && { search }) };
   const { data, error, refresh } = useEndpoint(listSuppressions, { query });
-  return { shown: useLast(data), error, refresh };
+  return { shown: useLast(data, error), isStale: data === undefined, error, refresh };
 }

@@ -50,7 +50,7 @@ export default function WebhooksPage() {
 type WebhooksProps = EndpointState<typeof listWebhooks> & { page: number; onPage: (page: number) => void };
 
 function Webhooks({ data, error, refresh, page, onPage }: WebhooksProps) {
-  const shown = useLast(data);
+  const shown = useLast(data, error);
   if (!shown)
     return error ? <NotLoaded subject="The webhooks" error={error} refresh={refresh} /> : <Skeleton lines={3} />;
   if (shown.total === 0)

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+const Area = styled.div`
+  &[aria-busy='true'] [data-rows] {
+    opacity: 0.6;
+    pointer-events: none;
+    /* Most responses are there before. */
+    transition: opacity 0.1s 0.2s;
+  }
+`;
+
+/** A list that stays while another filter, search or page of it loads: its rows turn pale, and ignore presses. */
+export function StaleRows({ isStale, children }: { isStale: boolean; children: ReactNode }) {
+  return <Area aria-busy={isStale}>{children}</Area>;
+}
