@@ -5,6 +5,8 @@ import type { ImageBlock } from '@workspace/contracts/campaign-blocks';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { Button } from '@workspace/ui/Button';
 import { color, radius, space, text } from '@workspace/ui/theme/tokens.ts';
+import { isGone } from '../../layout/is-gone.ts';
+import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { ChooseImageDialog } from '../images/ChooseImageDialog.tsx';
 import { thumbnailOf } from '../images/thumbnail-of.ts';
 import { Bare } from './block-style.ts';
@@ -44,14 +46,16 @@ interface ImageBlockFieldsProps {
 /** A picture with the text for readers who do not see it. */
 export function ImageBlockFields({ block: { imageId, alt }, name, onChange }: ImageBlockFieldsProps) {
   const [isChoosing, setChoosing] = useState(false);
-  const { data, error } = useEndpoint(getImage, { params: { id: imageId } });
-  const image = data?.image;
+  const { data, error, refresh } = useEndpoint(getImage, { params: { id: imageId } });
+  const wasDeleted = isGone(error);
+  const image = wasDeleted ? undefined : data?.image;
   return (
     <Figure>
       {image && (
         <img src={thumbnailOf(image, 1_040)} alt={alt || image.alt} width={image.width} height={image.height} />
       )}
-      {error && <Missing>This picture is not in the library any more. Choose another.</Missing>}
+      {wasDeleted && <Missing>This picture is not in the library any more. Choose another.</Missing>}
+      {error && !wasDeleted && !image && <NotLoaded subject="The picture" error={error} refresh={refresh} />}
       <figcaption>
         <Bare
           aria-label={`${name}: text for readers who do not see it`}

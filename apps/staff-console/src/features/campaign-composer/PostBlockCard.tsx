@@ -2,6 +2,8 @@ import { styled } from 'styled-components';
 import { getPost } from '@workspace/contracts/managed-posts';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { color, font, space, text, weight } from '@workspace/ui/theme/tokens.ts';
+import { isGone } from '../../layout/is-gone.ts';
+import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { shortExcerpt } from '../../layout/short-excerpt.ts';
 
 const Card = styled.div`
@@ -25,9 +27,9 @@ const excerptLength = 110;
 
 /** A post as a block: its title, its excerpt, and a warning when readers cannot see it. */
 export function PostBlockCard({ blogPostId }: { blogPostId: string }) {
-  const { data, error } = useEndpoint(getPost, { params: { id: blogPostId } });
-  if (error) return <Soft>This post was deleted. Remove the block.</Soft>;
-  if (!data) return <Soft>…</Soft>;
+  const { data, error, refresh } = useEndpoint(getPost, { params: { id: blogPostId } });
+  if (isGone(error)) return <Soft>This post was deleted. Remove the block.</Soft>;
+  if (!data) return error ? <NotLoaded subject="The post" error={error} refresh={refresh} /> : <Soft>…</Soft>;
   const { title, excerpt, status } = data.post;
   return (
     <Card>

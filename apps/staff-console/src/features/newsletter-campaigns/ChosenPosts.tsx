@@ -6,6 +6,7 @@ import { Button } from '@workspace/ui/Button';
 import { Icon } from '@workspace/ui/Icon';
 import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
 import { color, font, space, text, weight } from '@workspace/ui/theme/tokens.ts';
+import { isGone } from '../../layout/is-gone.ts';
 
 const Order = styled.ol`
   display: grid;
@@ -77,7 +78,8 @@ interface ChosenPostProps {
 
 function ChosenPost({ id, title, onRaise, onRemove }: ChosenPostProps) {
   const { data, error } = useEndpoint(getPost, title === undefined ? { params: { id } } : null);
-  const name = title ?? data?.post.title ?? (error ? 'A post that was deleted' : '…');
+  const missing = isGone(error) ? 'A post that was deleted' : error ? 'A post that could not be loaded' : '…';
+  const name = title ?? data?.post.title ?? missing;
   return (
     <Item>
       <span>{name}</span>
