@@ -129,3 +129,38 @@ async function writeAndUndo(page: Page): Promise<void> {
   await expect(stored(page)).toBeHidden();
   await expect(offer(page)).toBeHidden();
 }
+
+test('words of another browser are offered before those that were written here at once replace them', async ({
+  page,
+  browser,
+}) => {
+  const person = 'iris@lanesight.ai';
+  await openSignedIn(page, '/cms/blog', person);
+  const { id } = await storePost(page, 'Written in two places');
+  const path = `/cms/blog/edit/${id}`;
+  const first = await openAsOtherUser(browser, person, path);
+  await write(first, 'Written on the train. ');
+  await first.context().close();
+
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const requested: string[] = [];
+  await page.route(/\/autosaves$/, async (route) => {
+    requested.push(route.request().url());
+    await released;
+    await route.continue();
+  });
+  await page.goto(path);
+  await content(page).click();
+  await page.keyboard.type('Written at the office. ');
+  // The page asks when it opens, and again before it stores these words.
+  await expect.poll(() => requested.length).toBe(2);
+  const onServer = async () => (await page.request.get(`/api/blog-posts/${id}/autosaves`)).text();
+  expect(await onServer()).toContain('Written on the train.');
+  release();
+  await expect(page.getByText('They are kept on the server; readers do not see them.')).toBeVisible();
+  await expect(stored(page)).toBeVisible();
+  expect(await onServer()).toContain('Written at the office.');
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(content(page)).toContainText('Written on the train.');
+  await page.unrouteAll({ behavior: 'wait' });
+});

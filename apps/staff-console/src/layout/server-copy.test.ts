@@ -56,6 +56,37 @@ describe('ServerCopy', () => {
     expect([sent(), state()]).toEqual([['a', 'deletion'], 'none']);
   });
 
+  it('stores the newest text once it may, tries again after a failure, and sends nothing that was taken back before', async () => {
+    const calls: string[] = [];
+    const gates: PromiseWithResolvers<void>[] = [];
+    const server = {
+      prepare: () => {
+        gates.push(Promise.withResolvers<void>());
+        return gates.at(-1)!.promise;
+      },
+      store: async ({ words }: Text) => void calls.push(words),
+      remove: async () => void calls.push('deletion'),
+    };
+    const states: ServerState[] = [];
+    const copy = new ServerCopy<Text>(server, (state) => states.push(state));
+    copy.set(text('a'));
+    gates[0]!.reject(new TypeError('Failed to fetch'));
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect([calls, states.at(-1), gates.length]).toEqual([[], 'failed', 1]);
+    await vi.advanceTimersByTimeAsync(1);
+    copy.set(text('ab'));
+    gates[1]!.resolve();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([calls, states.at(-1)]).toEqual([['ab'], 'kept']);
+
+    const other = new ServerCopy<Text>(server, () => {});
+    other.set(text('b'));
+    other.set(undefined);
+    gates[2]!.resolve();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(calls).toEqual(['ab']);
+  });
+
   it('deletes at once in the pause after a text', async () => {
     const { copy, answer, sent } = openCopy();
     copy.set(text('a'));

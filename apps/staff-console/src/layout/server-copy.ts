@@ -4,6 +4,8 @@ import { ApiError } from '@workspace/contracts/endpoint/api-error';
 export type ServerState = 'none' | 'waiting' | 'kept' | 'failed';
 
 export interface Server<Text> {
+  /** Resolves when a text may be stored; called before each request. */
+  prepare?: () => Promise<unknown>;
   store: (text: Text) => Promise<unknown>;
   remove: () => Promise<unknown>;
 }
@@ -56,7 +58,7 @@ export class ServerCopy<Text extends object> {
     this.#isWorking = true;
     let goesOn = true;
     while (goesOn && this.#wanted !== this.#stored) {
-      const error = await this.#send(this.#wanted);
+      const error = await this.#send();
       this.#report(stateOf(this.#wanted, this.#stored, error));
       goesOn = error === undefined || (!this.#isClosed && !isRejected(error));
       this.#isRefused = isRejected(error) && !mayPassLater.has(error.status);
@@ -73,8 +75,12 @@ export class ServerCopy<Text extends object> {
     return promise;
   }
 
-  async #send(text: Text | undefined): Promise<unknown> {
+  async #send(): Promise<unknown> {
     try {
+      if (this.#server.prepare) await this.#server.prepare();
+      const text = this.#wanted;
+      // It was taken back meanwhile.
+      if (text === this.#stored) return undefined;
       await (text === undefined ? this.#server.remove() : this.#server.store(text));
       this.#stored = text;
       return undefined;

@@ -8,7 +8,7 @@ import { isSame, valuesOfAutosave } from './post-values.ts';
 import type { PostEditing } from './use-post-editing.ts';
 
 /** The changes that an earlier visit, maybe on another device, left on the server. Undefined without any. */
-export function usePendingRevision({ base, stored, form, unsaved, restoreAutosave }: PostEditing) {
+export function usePendingRevision({ base, stored, form, unsaved, earlier, restoreAutosave }: PostEditing) {
   const [{ id, basedOn }] = useState({ id: base?.post.id, basedOn: base?.basedOn });
   const [isSettled, setSettled] = useState(false);
   // The revision as it was when the post was opened: this visit's own words replace it on the server.
@@ -17,10 +17,13 @@ export function usePendingRevision({ base, stored, form, unsaved, restoreAutosav
   const { data } = useEndpoint(listAutosaves, id === undefined ? null : { params: { id } });
   const { send } = useSend(discardAutosave);
   const run = useAction();
-  const own = data?.autosaves.find(
-    ({ savedBy, opening }) => savedBy === user?.email && opening?.writer !== unsaved.writer,
-  );
-  if (own && !found && !form.isChanged) setFound(own);
+  const ownOf = (autosaves: readonly Autosave[] | undefined) =>
+    autosaves?.find(({ savedBy, opening }) => savedBy === user?.email && opening?.writer !== unsaved.writer);
+  // A person who has begun to write sees it too, unless it is on this device: the new words are about to replace it.
+  const replaced = ownOf(earlier);
+  const isHere = replaced?.opening && replaced.opening.writer === unsaved.offered?.writer;
+  const own = form.isChanged ? (isHere ? undefined : replaced) : ownOf(data?.autosaves);
+  if (own && !found) setFound(own);
   // A save decides for other words, and deletes the revision.
   if (id === undefined || !found || isSettled || base?.basedOn !== basedOn) return undefined;
   const values = valuesOfAutosave(stored, found);

@@ -32,7 +32,7 @@ export function usePostEditing(post: ManagedPost | undefined) {
   const stored = useMemo(() => (base ? valuesOf(base.post) : blank), [base, blank]);
   const form = usePostForm(stored, post === undefined, proposedDates(base?.post));
   const { values } = form;
-  const unsaved = useUnsavedPost(base, stored, form);
+  const { unsaved, earlier } = useUnsavedPost(base, stored, form);
   useAppearance(base, setBase, form.change);
   const storing = useStoring(form, unsaved, setBase);
   const restoring = useRestoring({ base, setBase, stored, form, unsaved });
@@ -52,15 +52,15 @@ export function usePostEditing(post: ManagedPost | undefined) {
     storing.storeAgain(from, statusOf(valuesOf(theirs)));
   };
   const actions = { ...restoring, save, saveHere, keepMine };
-  return { base, stored, form, claims, unsaved, saving: storing.saving, ...actions };
+  return { base, stored, form, claims, unsaved, earlier, saving: storing.saving, ...actions };
 }
 
-/** Unsaved text of the post. */
+/** Unsaved text of the post, and the revisions that earlier visits left on the server. */
 function useUnsavedPost(base: Base | undefined, current: PostValues, { values, readValues, isChanged }: PostForm) {
   const basedOn = base?.basedOn ?? null;
   const stored = base && current;
-  const server = useAutosaveServer(base?.post.id);
-  return useUnsavedWork({
+  const { server, earlier } = useAutosaveServer(base?.post.id);
+  const unsaved = useUnsavedWork({
     resource: 'post',
     id: base?.post.id ?? 'new',
     values,
@@ -71,6 +71,7 @@ function useUnsavedPost(base: Base | undefined, current: PostValues, { values, r
     isComplete: isPostValues,
     server,
   });
+  return { unsaved, earlier };
 }
 
 /** Saves the form, and returns to the list or stays. */

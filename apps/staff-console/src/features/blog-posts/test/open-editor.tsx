@@ -45,7 +45,7 @@ export const theirs: ManagedPost = {
 const user = { email, username: 'ada', profileImageUrl: null, isStaff: true };
 
 /** The copies of unsaved text on the server are in flight forever, and are not among the requests. */
-const isCopy = (url: string) => url.startsWith('/api/unsaved-texts/') || url.endsWith('/autosave');
+const isCopy = (url: string) => url.startsWith('/api/unsaved-texts/') || /\/autosaves?$/.test(url);
 
 /** Prepares a device without stored texts, on which a person is signed in. */
 export function signInOnEmptyDevice(): void {
