@@ -17,7 +17,7 @@ interface TemplateMenuProps {
 
 /** Inserts a template into the reply, filled in for its reader. */
 export function TemplateMenu({ contact, text, onText }: TemplateMenuProps) {
-  const { data, refresh } = useEndpoint(listReplyTemplates, {});
+  const { data, error, refresh } = useEndpoint(listReplyTemplates, {});
   const user = useCurrentUser();
   const [isEditing, setEditing] = useState(false);
   const insert = (template: string) => {
@@ -36,7 +36,12 @@ export function TemplateMenu({ contact, text, onText }: TemplateMenuProps) {
         <MenuItem onSelect={() => setEditing(true)}>Edit templates</MenuItem>
       </Menu>
       {isEditing && (
-        <TemplatesDialog templates={data?.templates ?? []} refresh={refresh} onClose={() => setEditing(false)} />
+        <TemplatesDialog
+          templates={data?.templates}
+          error={error}
+          refresh={refresh}
+          onClose={() => setEditing(false)}
+        />
       )}
     </>
   );

@@ -1,21 +1,26 @@
 import { useState } from 'react';
+import type { ApiError } from '@workspace/contracts/endpoint/api-error';
 import type { ReplyTemplate } from '@workspace/contracts/reply-templates';
 import { Button } from '@workspace/ui/Button';
 import { Dialog } from '@workspace/ui/Dialog';
+import { Skeleton } from '@workspace/ui/Skeleton';
 import { VisuallyHidden } from '@workspace/ui/VisuallyHidden';
+import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { DeleteTemplateDialog } from './DeleteTemplateDialog.tsx';
 import { Bar, Name } from './inbox-style.ts';
 import { TemplateForm } from './TemplateForm.tsx';
 
 interface TemplatesDialogProps {
-  templates: readonly ReplyTemplate[];
+  /** Undefined until they have loaded. */
+  templates: readonly ReplyTemplate[] | undefined;
+  error: ApiError | undefined;
   refresh: () => void;
   onClose: () => void;
 }
 
 /** Lists the templates of replies to edit, add and delete them. */
-export function TemplatesDialog({ templates, refresh, onClose }: TemplatesDialogProps) {
+export function TemplatesDialog({ templates, error, refresh, onClose }: TemplatesDialogProps) {
   const [edited, setEdited] = useState<ReplyTemplate | 'new'>();
   const [doomed, setDoomed] = useState<ReplyTemplate>();
   const add = (
@@ -26,8 +31,10 @@ export function TemplatesDialog({ templates, refresh, onClose }: TemplatesDialog
   return (
     <Dialog isOpen onClose={onClose} title="Templates" description="Texts for replies, for all staff." footer={add}>
       <Stack $gap="md">
-        {templates.length === 0 && <p>There are no templates yet.</p>}
-        {templates.map((template) => (
+        {error && !templates && <NotLoaded subject="The templates" error={error} refresh={refresh} />}
+        {!templates && !error && <Skeleton lines={3} />}
+        {templates?.length === 0 && <p>There are no templates yet.</p>}
+        {templates?.map((template) => (
           <Row key={template.id} template={template} onEdit={setEdited} onDelete={setDoomed} />
         ))}
       </Stack>

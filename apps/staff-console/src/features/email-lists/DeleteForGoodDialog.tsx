@@ -19,7 +19,7 @@ interface DeleteForGoodDialogProps {
 /** Confirms deleting a list of the trash for good, and lists what is deleted and what stays. */
 export function DeleteForGoodDialog({ list, onClose, onDeleted }: DeleteForGoodDialogProps) {
   const { send, isSending } = useSend(deleteListForGood);
-  const campaigns = useEndpoint(listCampaigns, {}).data?.campaigns ?? [];
+  const { data } = useEndpoint(listCampaigns, {});
   const refresh = useRefresh();
   const refreshLists = useRefreshLists();
   const runAction = useAction();
@@ -35,9 +35,7 @@ export function DeleteForGoodDialog({ list, onClose, onDeleted }: DeleteForGoodD
     toast({ title: 'Success', description: `“${name}” is deleted for good.` });
     setTimeout(onDeleted);
   };
-  const ofList = campaigns.filter((campaign) => list && isOnlyTo(campaign, list.id));
-  const unstarted = ofList.filter(({ startedAt }) => startedAt === null).length;
-  const started = ofList.length - unstarted;
+  const { drafts, campaigns } = effectOn(data?.campaigns.filter((campaign) => list && isOnlyTo(campaign, list.id)));
   return (
     <ConfirmDialog
       isOpen={list !== undefined}
@@ -48,13 +46,24 @@ export function DeleteForGoodDialog({ list, onClose, onDeleted }: DeleteForGoodD
       description={
         <>
           <strong>{list?.name}</strong>, its {formatCount(list?.subscriberCount ?? 0, 'subscriber')}, its imports and{' '}
-          {formatCount(unstarted, 'draft')} to it are deleted. This cannot be undone. {formatCount(started, 'campaign')}{' '}
-          that went out {started === 1 ? 'stays' : 'stay'} as evidence. People who left stay out of every other list.
+          {drafts} to it are deleted. This cannot be undone. {campaigns} as evidence. People who left stay out of every
+          other list.
         </>
       }
       confirmLabel="Delete for good"
     />
   );
+}
+
+/** Names the campaigns that are deleted, and those that stay; without numbers until they have loaded. */
+function effectOn(ofList: readonly Campaign[] | undefined): { drafts: string; campaigns: string } {
+  if (!ofList) return { drafts: 'the drafts', campaigns: 'Campaigns that went out stay' };
+  const unstarted = ofList.filter(({ startedAt }) => startedAt === null).length;
+  const started = ofList.length - unstarted;
+  return {
+    drafts: formatCount(unstarted, 'draft'),
+    campaigns: `${formatCount(started, 'campaign')} that went out ${started === 1 ? 'stays' : 'stay'}`,
+  };
 }
 
 /** A campaign to several lists goes to the others when one is deleted. */

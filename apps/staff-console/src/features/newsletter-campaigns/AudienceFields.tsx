@@ -2,6 +2,7 @@ import { listEmailLists } from '@workspace/contracts/email-lists';
 import { listSegments } from '@workspace/contracts/segments';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { formatCount } from '../../layout/format-number.ts';
+import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { ChooseSeveral } from './ChooseSeveral.tsx';
 
@@ -17,12 +18,25 @@ export const emptyAudience: AudienceValues = { emailListIds: [], segmentIds: [],
 export const hasAudience = ({ emailListIds, segmentIds }: AudienceValues): boolean =>
   emailListIds.length + segmentIds.length > 0;
 
-function useListOptions() {
-  const lists = useEndpoint(listEmailLists, {}).data?.emailLists ?? [];
-  return lists.map(({ id, name, subscriberCount }) => ({
-    value: id,
-    label: `${name} (${formatCount(subscriberCount, 'subscriber')})`,
-  }));
+/** The lists and segments that can be chosen, undefined until they have loaded, and a notice if that failed. */
+function useAudienceOptions() {
+  const lists = useEndpoint(listEmailLists, {});
+  const segments = useEndpoint(listSegments, {});
+  return {
+    lists: lists.data?.emailLists.map(({ id, name, subscriberCount }) => ({
+      value: id,
+      label: `${name} (${formatCount(subscriberCount, 'subscriber')})`,
+    })),
+    segments: segments.data?.segments.map(({ id, name }) => ({ value: id, label: name })),
+    notice: (
+      <>
+        {lists.error && !lists.data && <NotLoaded subject="The lists" error={lists.error} refresh={lists.refresh} />}
+        {segments.error && !segments.data && (
+          <NotLoaded subject="The segments" error={segments.error} refresh={segments.refresh} />
+        )}
+      </>
+    ),
+  };
 }
 
 interface AudienceFieldsProps {
@@ -33,26 +47,27 @@ interface AudienceFieldsProps {
 /** The lists and segments of a campaign, and the lists whose people get nothing. */
 export function AudienceFields({ values, onChange }: AudienceFieldsProps) {
   const { emailListIds, segmentIds, excludedListIds } = values;
-  const listOptions = useListOptions();
-  const segments = useEndpoint(listSegments, {}).data?.segments ?? [];
+  const { lists, segments, notice } = useAudienceOptions();
+  const hasSegments = segments !== undefined && segments.length > 0;
   return (
     <Stack $gap="md">
+      {notice}
       <ChooseSeveral
         label={emailListIds.length === 0 ? 'Email list' : 'Add another list'}
         legend="Goes to"
-        hint={hintOf(values, segments.length > 0)}
+        hint={hintOf(values, hasSegments)}
         placeholder="Choose a list"
         isRequired={!hasAudience(values)}
-        options={listOptions.filter(({ value }) => !excludedListIds.includes(value))}
+        options={lists?.filter(({ value }) => !excludedListIds.includes(value))}
         chosen={emailListIds}
         onChange={(ids) => onChange({ emailListIds: ids })}
       />
-      {(segments.length > 0 || segmentIds.length > 0) && (
+      {(hasSegments || segmentIds.length > 0) && (
         <ChooseSeveral
           label="Add a segment"
           legend={emailListIds.length === 0 ? 'Goes to the segments' : 'And to the segments'}
           placeholder="Choose a segment"
-          options={segments.map(({ id, name }) => ({ value: id, label: name }))}
+          options={segments}
           chosen={segmentIds}
           onChange={(ids) => onChange({ segmentIds: ids })}
         />
@@ -62,7 +77,7 @@ export function AudienceFields({ values, onChange }: AudienceFieldsProps) {
         legend="Without everybody on"
         placeholder={excludedListIds.length === 0 ? 'Nobody is left out' : 'Choose another list'}
         isExclusion
-        options={listOptions.filter(({ value }) => !emailListIds.includes(value))}
+        options={lists?.filter(({ value }) => !emailListIds.includes(value))}
         chosen={excludedListIds}
         onChange={(ids) => onChange({ excludedListIds: ids })}
       />

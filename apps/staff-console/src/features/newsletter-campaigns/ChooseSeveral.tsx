@@ -47,7 +47,8 @@ interface ChooseSeveralProps {
   isRequired?: boolean;
   /** True for those that are left out. */
   isExclusion?: boolean;
-  options: readonly { value: string; label: string }[];
+  /** Undefined until they have loaded. */
+  options: readonly { value: string; label: string }[] | undefined;
   /** In order. */
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
@@ -57,7 +58,7 @@ interface ChooseSeveralProps {
 export function ChooseSeveral(props: ChooseSeveralProps) {
   const { label, hint, placeholder, isRequired = false, options, chosen, onChange } = props;
   const box = useRef<HTMLDivElement>(null);
-  const rest = options.filter(({ value }) => !chosen.includes(value));
+  const rest = options?.filter(({ value }) => !chosen.includes(value)) ?? [];
   const remove = (id: string) => {
     onChange(chosen.filter((other) => other !== id));
     box.current?.querySelector('select')?.focus();
@@ -93,7 +94,7 @@ function ChosenOnes({ legend, isExclusion, options, chosen, onRemove }: ChosenOn
         {chosen.map((id) => (
           <Chosen
             key={id}
-            name={options.find(({ value }) => value === id)?.label ?? 'No longer there'}
+            name={options ? (options.find(({ value }) => value === id)?.label ?? 'No longer there') : '…'}
             onRemove={() => onRemove(id)}
           />
         ))}

@@ -31,8 +31,8 @@ interface SegmentsTableProps {
 /** The segments with their rules in words and the number of people. */
 export function SegmentsTable({ segments, onDelete }: SegmentsTableProps) {
   const path = useConsolePath();
-  const fields = useEndpoint(listSubscriberFields, { query: {} }).data?.fields ?? [];
-  const lists = useEndpoint(listEmailLists, {}).data?.emailLists ?? [];
+  const fields = useEndpoint(listSubscriberFields, { query: {} }).data?.fields;
+  const lists = useEndpoint(listEmailLists, {}).data?.emailLists;
   const isDenied = useDenied('email-lists:write') !== undefined;
   const actionsOf = (segment: Segment): RowAction[] => [
     ...(segment.problems.length > 0 || isDenied
@@ -49,7 +49,9 @@ export function SegmentsTable({ segments, onDelete }: SegmentsTableProps) {
             <RowTitle>
               <RowLink to={path(`segments/${segment.id}`)}>{segment.name}</RowLink>{' '}
               {segment.problems.length > 0 && <Badge tone="danger">Broken</Badge>}
-              <RowHint>{segment.problems[0]?.message ?? rulesInWords(segment.rules, { fields, lists })}</RowHint>
+              <RowHint>
+                {segment.problems[0]?.message ?? (fields && lists && rulesInWords(segment.rules, { fields, lists }))}
+              </RowHint>
             </RowTitle>
             <td data-numeric>
               <SegmentCount segment={segment} />

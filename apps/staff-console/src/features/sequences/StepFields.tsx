@@ -2,6 +2,7 @@ import { listSegments } from '@workspace/contracts/segments';
 import type { StepCondition } from '@workspace/contracts/sequences';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { SelectField, TextField } from '@workspace/ui/Field';
+import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { Row } from '../../layout/Stack.tsx';
 import type { DelayValues } from './delay-words.ts';
 
@@ -76,18 +77,19 @@ function DelayFields({ values, isFirst, isFit, onChange }: StepFieldsProps) {
 }
 
 function SegmentField({ value, onChange }: { value: string; onChange: (segmentId: string) => void }) {
-  const segments = useEndpoint(listSegments, {}).data?.segments ?? [];
+  const { data, error, refresh } = useEndpoint(listSegments, {});
+  if (error && !data) return <NotLoaded subject="The segments" error={error} refresh={refresh} />;
   return (
     <SelectField
       label="Segment"
       hint={
-        segments.length === 0
+        data?.segments.length === 0
           ? 'There is no segment yet. Create one on the page Newsletter.'
           : 'It is evaluated for each person at the time of the email.'
       }
       required
       placeholder="Choose a segment"
-      options={segments.map(({ id, name }) => ({ value: id, label: name }))}
+      options={(data?.segments ?? []).map(({ id, name }) => ({ value: id, label: name }))}
       value={value}
       onChange={({ target }) => onChange(target.value)}
     />

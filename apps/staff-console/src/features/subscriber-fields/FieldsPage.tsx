@@ -60,7 +60,7 @@ interface FieldsProps {
 
 /** The table of the fields, with its dialogs. */
 function Fields({ fields, opened, onOpen, onChanged }: FieldsProps) {
-  const lists = useEndpoint(listEmailLists, {}).data?.emailLists ?? [];
+  const lists = useEndpoint(listEmailLists, {}).data?.emailLists;
   const [fieldToDelete, setFieldToDelete] = useState<SubscriberField>();
   const panel = useRef<HTMLDivElement>(null);
   const afterDeletion = () => {
@@ -73,7 +73,7 @@ function Fields({ fields, opened, onOpen, onChanged }: FieldsProps) {
       {opened && (
         <FieldDialog
           field={opened === 'new' ? undefined : opened}
-          lists={lists}
+          lists={lists ?? []}
           onClose={() => onOpen(undefined)}
           onSaved={onChanged}
         />

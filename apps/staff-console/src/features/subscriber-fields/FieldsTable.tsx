@@ -16,15 +16,18 @@ const columns = [
 
 interface FieldsTableProps {
   fields: readonly SubscriberField[];
-  lists: readonly EmailList[];
+  /** Undefined until they have loaded. */
+  lists: readonly EmailList[] | undefined;
   onRename: (field: SubscriberField) => void;
   onDelete: (field: SubscriberField) => void;
 }
 
 /** The fields with their types and lists. */
 export function FieldsTable({ fields, lists, onRename, onDelete }: FieldsTableProps) {
-  const listOf = ({ emailListId }: SubscriberField) =>
-    emailListId === null ? 'All lists' : (lists.find(({ id }) => id === emailListId)?.name ?? 'A list in the trash');
+  const listOf = ({ emailListId }: SubscriberField) => {
+    if (emailListId === null) return 'All lists';
+    return lists ? (lists.find(({ id }) => id === emailListId)?.name ?? 'A list in the trash') : '…';
+  };
   return (
     <Table caption="Subscriber fields" isCaptionHidden density="list">
       <TableHead columns={columns} />

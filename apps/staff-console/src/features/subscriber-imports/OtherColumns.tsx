@@ -6,6 +6,7 @@ import { SelectField } from '@workspace/ui/Field';
 import { Table } from '@workspace/ui/Table';
 import { color, text } from '@workspace/ui/theme/tokens.ts';
 import { NonPhoneCell } from '../../layout/NonPhoneCell.tsx';
+import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { TableHead } from '../../layout/TableHead.tsx';
 import { fieldTypeLabels } from '../subscriber-fields/field-type-labels.ts';
 import { automaticLabel, choiceOf, choiceText, otherColumns, type OtherColumn } from './other-columns.ts';
@@ -33,7 +34,9 @@ interface OtherColumnsProps {
 /** The columns that are no address and no name: each is stored in a field, unless staff leave it out. */
 export function OtherColumns({ head, columns, listId, onChange }: OtherColumnsProps) {
   const input = listId === '' ? null : { query: { emailListId: listId } };
-  const fields = useEndpoint(listSubscriberFields, input).data?.fields ?? [];
+  const { data, error, refresh } = useEndpoint(listSubscriberFields, input);
+  if (error && !data) return <NotLoaded subject="The fields of the list" error={error} refresh={refresh} />;
+  const fields = data?.fields ?? [];
   const others = otherColumns(head, columns, fields);
   if (others.length === 0) return null;
   const choose = (column: number, choice: FieldChoice | undefined) => {

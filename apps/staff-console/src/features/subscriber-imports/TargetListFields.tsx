@@ -1,13 +1,16 @@
 import { listEmailLists } from '@workspace/contracts/email-lists';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { SelectField, TextField } from '@workspace/ui/Field';
+import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { newList, type TargetList } from './use-target-list.ts';
 
 /** The list that a file goes into: one of the existing lists, or a new one. */
 export function TargetListFields({ target: { chosen, choose, isNew, name, setName } }: { target: TargetList }) {
-  const lists = useEndpoint(listEmailLists, {}).data?.emailLists ?? [];
+  const { data, error, refresh } = useEndpoint(listEmailLists, {});
+  const lists = data?.emailLists ?? [];
   return (
     <>
+      {error && !data && <NotLoaded subject="The lists" error={error} refresh={refresh} />}
       <SelectField
         label="Email list"
         required
