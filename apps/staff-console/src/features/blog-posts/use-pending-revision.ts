@@ -11,6 +11,8 @@ import type { PostEditing } from './use-post-editing.ts';
 export function usePendingRevision({ base, stored, form, unsaved, earlier, restoreAutosave }: PostEditing) {
   const [{ id, basedOn }] = useState({ id: base?.post.id, basedOn: base?.basedOn });
   const [isSettled, setSettled] = useState(false);
+  // The text that this device had on offer when the post was opened: it may be restored before the server answers.
+  const [onDevice] = useState(unsaved.offered?.writer);
   // The revision as it was when the post was opened: this visit's own words replace it on the server.
   const [found, setFound] = useState<Autosave>();
   const { user } = useAuth();
@@ -21,7 +23,7 @@ export function usePendingRevision({ base, stored, form, unsaved, earlier, resto
     autosaves?.find(({ savedBy, opening }) => savedBy === user?.email && opening?.writer !== unsaved.writer);
   // A person who has begun to write sees it too, unless it is on this device: the new words are about to replace it.
   const replaced = ownOf(earlier);
-  const isHere = replaced?.opening && replaced.opening.writer === unsaved.offered?.writer;
+  const isHere = replaced?.opening !== undefined && replaced.opening.writer === onDevice;
   const own = form.isChanged ? (isHere ? undefined : replaced) : ownOf(data?.autosaves);
   if (own && !found) setFound(own);
   // A save decides for other words, and deletes the revision.

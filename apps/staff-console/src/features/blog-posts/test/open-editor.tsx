@@ -8,6 +8,7 @@ import { signedInHint } from '@workspace/contracts/signed-in-hint';
 import { CurrentUser } from '../../../layout/use-permission.ts';
 import { findUnsaved, storeUnsaved } from '../../../layout/unsaved-work.ts';
 import { isPostValues, valuesOf } from '../post-values.ts';
+import { usePendingRevision } from '../use-pending-revision.ts';
 import { usePostEditing } from '../use-post-editing.ts';
 import { useSaveAgain } from '../use-save-again.ts';
 
@@ -44,7 +45,7 @@ export const theirs: ManagedPost = {
 };
 const user = { email, username: 'ada', profileImageUrl: null, isStaff: true };
 
-/** The copies of unsaved text on the server are in flight forever, and are not among the requests. */
+/** The copies of unsaved text on the server, which stay in flight unless a test answers them. They are not among the requests. */
 const isCopy = (url: string) => url.startsWith('/api/unsaved-texts/') || /\/autosaves?$/.test(url);
 
 /** Prepares a device without stored texts, on which a person is signed in. */
@@ -62,7 +63,8 @@ export async function openEditor(given?: ManagedPost, address = '/cms/blog/edit/
   const useEditor = () => {
     const editing = usePostEditing(given);
     const pressSaveKeys = useSaveAgain(editing, () => void editing.saveHere());
-    return { ...editing, pressSaveKeys, location: useLocation() };
+    const pending = usePendingRevision(editing);
+    return { ...editing, pressSaveKeys, pending, location: useLocation() };
   };
   const hook = await renderHook(useEditor, undefined, (children) =>
     data(
@@ -91,7 +93,18 @@ export async function openEditor(given?: ManagedPost, address = '/cms/blog/edit/
     return { url, method: init?.method, body: JSON.parse(String(init?.body)) as unknown };
   };
   const addressNow = () => `${hook.current().location.pathname}${hook.current().location.search}`;
-  return { ...hook, requests, type, save, pressSaveKeys, respond, lose, sent, address: addressNow };
+  return {
+    ...hook,
+    requests,
+    copies: copies.requests,
+    type,
+    save,
+    pressSaveKeys,
+    respond,
+    lose,
+    sent,
+    address: addressNow,
+  };
 }
 
 /** Creates the response to a save. */
