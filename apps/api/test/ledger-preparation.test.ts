@@ -1,7 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { getCampaign } from '@workspace/contracts/newsletter-campaigns';
 import { beginSending } from '../src/features/newsletter-campaigns/sending/begin-sending.ts';
@@ -45,18 +44,14 @@ const complete = {
 describe('the ledger of a large campaign', () => {
   it('has everyone once although its workers are killed between chunks and within them', async () => {
     await begin();
-    const start = (): ChildProcess => {
+    const start = (diesAfter?: number): ChildProcess => {
       const child = fork(join(import.meta.dirname, 'sending/ledger-process.ts'));
       const databaseUrl = one.test.orm.config.get('clientUrl')!;
-      child.send({ databaseUrl, campaignId: one.campaignId } satisfies LedgerOrders);
+      child.send({ databaseUrl, campaignId: one.campaignId, diesAfter } satisfies LedgerOrders);
       return child;
     };
     for (const delay of [0, 15, 60]) {
-      const child = start();
-      await once(child, 'message');
-      await sleep(delay);
-      child.kill('SIGKILL');
-      await once(child, 'exit');
+      expect(await once(start(delay), 'exit')).toEqual([null, 'SIGKILL']);
       const { rows, people, last, queued } = await written();
       expect([people, last, queued]).toEqual([rows, rows, rows]);
       expect(await dueBatches(one.newEm())).toEqual([]);
