@@ -24,7 +24,7 @@ const Title = styled.p`
 /** An empty list: the reason, the next step in words, and its button. */
 export function EmptyList({ title, children, action }: { title: string; children?: ReactNode; action?: ReactNode }) {
   return (
-    <Box>
+    <Box data-empty="">
       <Title role="status">{title}</Title>
       {children && <p>{children}</p>}
       {action}

@@ -8,6 +8,11 @@ const Area = styled.div`
     /* Most responses are there before. */
     transition: opacity 0.1s 0.2s;
   }
+  /* An empty list says so in the words of the filter that is loading. */
+  &[aria-busy='true'] [data-empty] {
+    visibility: hidden;
+    transition: visibility 0s 0.2s;
+  }
 `;
 
 /** A list that stays while another filter, search or page of it loads: its rows turn pale, and ignore presses. */

@@ -74,10 +74,10 @@ function useChecks(
   { post, form: { values }, unchecked }: Pick<PublishDialogProps, 'post' | 'form' | 'unchecked'>,
   now: Date,
 ) {
-  const { comments = [] } = useEndpoint(listComments, post ? { params: { id: post.id } } : null).data ?? {};
+  const { data, error } = useEndpoint(listComments, post ? { params: { id: post.id } } : null);
   return [
     ...checkPost(values, unchecked, now),
-    ...checkComments(comments, values.content),
+    ...(post ? checkComments(data?.comments, error !== undefined, values.content) : []),
     ...checkLinkStates(useLinkStates(values), values.content),
   ];
 }

@@ -24,13 +24,20 @@ const on = (words: string) => {
 };
 
 describe('checkComments', () => {
+  it('says that comments are not known yet, or could not be loaded', () => {
+    expect(checkComments(undefined, false, content)).toMatchObject([{ state: 'waiting' }]);
+    expect(checkComments(undefined, true, content)).toMatchObject([
+      { state: 'advice', text: 'The comments could not be loaded: some may be open' },
+    ]);
+  });
+
   it('says nothing when every comment is settled', () => {
-    expect(checkComments([comment(on('Water'), 'resolved')], content)).toEqual([]);
+    expect(checkComments([comment(on('Water'), 'resolved')], false, content)).toEqual([]);
   });
 
   it('counts the open ones and leads to the words of the first', () => {
     const comments = [comment(on('Water')), comment(on('Cracks')), comment({ quote: 'x' }, 'accepted')];
-    expect(checkComments(comments, content)).toEqual([
+    expect(checkComments(comments, false, content)).toEqual([
       {
         id: 'comments',
         state: 'advice',
@@ -43,13 +50,16 @@ describe('checkComments', () => {
   it('leads to the commented one of words that are there twice', () => {
     const twice = '<p>The road ends. The road ends.</p>';
     const anchor = anchorAt('The road ends. The road ends.', { from: 15, to: 23 });
-    expect(checkComments([comment(anchor)], twice)[0]?.place).toMatchObject({ path: [0], from: 15, to: 23 });
+    expect(checkComments([comment(anchor)], false, twice)[0]?.place).toMatchObject({ path: [0], from: 15, to: 23 });
   });
 
   it('leads to the field of a comment outside the text, and nowhere when its words are gone', () => {
-    expect(checkComments([comment({ field: 'title', quote: 'Roads' })], content)[0]?.place).toEqual({ field: 'title' });
+    expect(checkComments([comment({ field: 'title', quote: 'Roads' })], false, content)[0]?.place).toEqual({
+      field: 'title',
+    });
     expect(
-      checkComments([comment({ quote: 'Sun', before: 'In the ', after: ' again', start: 9 })], content)[0]?.place,
+      checkComments([comment({ quote: 'Sun', before: 'In the ', after: ' again', start: 9 })], false, content)[0]
+        ?.place,
     ).toBeUndefined();
   });
 });

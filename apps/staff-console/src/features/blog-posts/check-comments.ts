@@ -6,8 +6,21 @@ import { locate } from '../blog-post-comments/anchor.ts';
 import type { PostCheck } from './post-checks.ts';
 import type { PostPlace } from './post-place.ts';
 
-/** Reminds of the comments and suggestions that nobody settled, and leads to the first one. */
-export function checkComments(comments: readonly Comment[], content: string): PostCheck[] {
+/**
+ * Reminds of the comments and suggestions that nobody settled, and leads to the first one. `comments`: undefined until
+ * they have loaded.
+ */
+export function checkComments(
+  comments: readonly Comment[] | undefined,
+  hasFailed: boolean,
+  content: string,
+): PostCheck[] {
+  if (!comments)
+    return [
+      hasFailed
+        ? { id: 'comments', state: 'advice', text: 'The comments could not be loaded: some may be open' }
+        : { id: 'comments', state: 'waiting', text: 'Looking for open comments' },
+    ];
   const open = comments.filter(({ status }) => status === 'open');
   const [first] = open;
   if (!first) return [];

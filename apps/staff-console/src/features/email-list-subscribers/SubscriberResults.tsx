@@ -28,9 +28,15 @@ export function SubscriberResults({ listId, search, status, onChanged }: Subscri
   };
   if (error && !shown) return <NotLoaded subject="The subscribers" error={error} refresh={refresh} />;
   if (!shown) return <ListSkeleton />;
-  if (shown.subscribers.length === 0) return <EmptyList title={emptyText(search, status)} />;
+  const isStale = data === undefined;
+  if (shown.subscribers.length === 0)
+    return (
+      <StaleRows isStale={isStale}>
+        <EmptyList title={emptyText(search, status)} />
+      </StaleRows>
+    );
   return (
-    <StaleRows isStale={data === undefined}>
+    <StaleRows isStale={isStale}>
       <SubscriberRows
         {...{ listId, subscribers: shown.subscribers }}
         scope={JSON.stringify(query)}

@@ -85,9 +85,11 @@ function FoundImages({ list: { data, isStale, error, refresh }, query, verb, onP
     );
   if (data.total === 0)
     return (
-      <EmptyList title={query.search || query.use ? 'No picture matches.' : 'No pictures yet.'}>
-        {!query.search && !query.use && 'Drop some here, or paste a screenshot.'}
-      </EmptyList>
+      <StaleRows isStale={isStale}>
+        <EmptyList title={query.search || query.use ? 'No picture matches.' : 'No pictures yet.'}>
+          {!query.search && !query.use && 'Drop some here, or paste a screenshot.'}
+        </EmptyList>
+      </StaleRows>
     );
   return (
     <StaleRows isStale={isStale}>

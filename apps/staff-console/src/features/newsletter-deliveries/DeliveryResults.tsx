@@ -35,7 +35,7 @@ export function DeliveryResults({ campaignId, search, status, asOf }: DeliveryRe
         <FindDelivery />
       </Stack>
     );
-  if (shown.deliveries.length === 0)
+  if (data?.deliveries.length === 0)
     return (
       <p role="status">{search ? `No recipient’s address begins with “${search}”.` : 'There are none of these.'}</p>
     );

@@ -49,7 +49,7 @@ function Redirects() {
         </ListTools>
         {!shown && error && <NotLoaded subject="The redirects" error={error} refresh={refresh} />}
         {!shown && !error && <ListSkeleton rows={4} />}
-        {shown?.total === 0 && (
+        {data?.total === 0 && (
           <EmptyList title={query.search ? 'No redirect matches.' : 'No redirects yet.'}>
             {!query.search && 'When a post gets another slug, its former address appears here by itself.'}
           </EmptyList>

@@ -49,7 +49,7 @@ export function SequencePeople({ sequence: { id, waiting, done, stopped } }: { s
         />
         {error && !shown && <NotLoaded subject="The people" error={error} refresh={refresh} />}
         {!shown && !error && <Skeleton lines={3} />}
-        {shown?.people.length === 0 && <p role="status">{emptyWords[status]}</p>}
+        {data?.people.length === 0 && <p role="status">{emptyWords[status]}</p>}
         {shown && shown.people.length > 0 && <PeoplePage shown={shown} pages={pages} onTurn={setPages} />}
       </Stack>
     </Panel>

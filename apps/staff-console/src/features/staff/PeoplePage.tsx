@@ -31,7 +31,7 @@ export default function PeoplePage() {
         </ListTools>
         {!shown && error && <NotLoaded subject="The people" error={error} refresh={refresh} />}
         {!shown && !error && <ListSkeleton rows={4} />}
-        {shown?.total === 0 && <p role="status">Nobody on staff matches.</p>}
+        {data?.total === 0 && <p role="status">Nobody on staff matches.</p>}
         {shown !== undefined && shown.total > 0 && (
           <div>
             <PeopleTable people={shown.staff} onChange={setChanged} />

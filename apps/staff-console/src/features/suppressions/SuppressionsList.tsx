@@ -33,7 +33,7 @@ export function SuppressionsList({ query, found: { shown, isStale, error, refres
       </ListTools>
       {!shown && error && <NotLoaded subject="The suppressions" error={error} refresh={refresh} />}
       {!shown && !error && <ListSkeleton rows={4} />}
-      {shown?.total === 0 && <NothingFound search={query.search} />}
+      {!isStale && shown?.total === 0 && <NothingFound search={query.search} />}
       {shown !== undefined && shown.total > 0 && (
         <StaleRows isStale={isStale}>
           <SuppressionsTable
