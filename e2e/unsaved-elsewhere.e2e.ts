@@ -139,7 +139,9 @@ test('words of another browser are offered before those that were written here a
   const { id } = await storePost(page, 'Written in two places');
   const path = `/cms/blog/edit/${id}`;
   const first = await openAsOtherUser(browser, person, path);
+  const onServer = async () => (await page.request.get(`/api/blog-posts/${id}/autosaves`)).text();
   await write(first, 'Written on the train. ');
+  await expect.poll(onServer).toContain('Written on the train.');
   await first.context().close();
 
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -154,7 +156,6 @@ test('words of another browser are offered before those that were written here a
   await page.keyboard.type('Written at the office. ');
   // The page asks when it opens, and again before it stores these words.
   await expect.poll(() => requested.length).toBe(2);
-  const onServer = async () => (await page.request.get(`/api/blog-posts/${id}/autosaves`)).text();
   expect(await onServer()).toContain('Written on the train.');
   release();
   await expect(page.getByText('They are kept on the server; readers do not see them.')).toBeVisible();
