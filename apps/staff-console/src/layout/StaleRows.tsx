@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 const Area = styled.div`
-  &[aria-busy='true'] [data-rows] {
+  &[aria-busy='true'] :is([data-rows], label:has([data-selects-all])) {
     opacity: 0.6;
     pointer-events: none;
     /* Most responses are there before. */
