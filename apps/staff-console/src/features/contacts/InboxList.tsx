@@ -23,8 +23,16 @@ interface InboxListProps {
 }
 
 /** The list with its pages, or the reason why it is empty. */
-export function InboxList(props: InboxListProps) {
-  const { shown, isStale, page, pageSize, search, openId, bulk, onPage, onAddTags } = props;
+export function InboxList({ isStale, ...found }: InboxListProps) {
+  return (
+    <StaleRows isStale={isStale}>
+      <FoundContacts {...found} />
+    </StaleRows>
+  );
+}
+
+function FoundContacts(props: Omit<InboxListProps, 'isStale'>) {
+  const { shown, page, pageSize, search, openId, bulk, onPage, onAddTags } = props;
   if (!shown)
     return (
       <Padded>
@@ -34,19 +42,19 @@ export function InboxList(props: InboxListProps) {
   const { contacts, total } = shown;
   if (total === 0)
     return (
-      <Padded>
+      <Padded data-empty="">
         <p role="status">{emptyText(search.trim())}</p>
       </Padded>
     );
   if (contacts.length === 0)
     return (
-      <Padded>
+      <Padded data-empty="">
         <p>There are no more requests than on the pages before.</p>
         <Button onClick={() => onPage(1)}>Show the first page</Button>
       </Padded>
     );
   return (
-    <StaleRows isStale={isStale}>
+    <>
       <ContactList contacts={contacts} openId={openId} selection={bulk?.selection} />
       <Padded>
         <Pager {...{ page, pageSize, total, onPage }} />
@@ -58,7 +66,7 @@ export function InboxList(props: InboxListProps) {
           </Button>
         </SelectionBar>
       )}
-    </StaleRows>
+    </>
   );
 }
 
