@@ -34,7 +34,10 @@ const pages = [
   ['Emulation.setCPUThrottlingRate', { rate: slowdown }],
   ['Page.addScriptToEvaluateOnNewDocument', { source: clock }],
 ] as const;
-const withoutSpeculation = ['Network.setBlockedURLs', { urls: ['*://*/speculation-rules.json'] }] as const;
+const withoutSpeculation = [
+  'Page.addScriptToEvaluateOnNewDocument',
+  { source: `HTMLScriptElement.supports = (type) => type !== 'speculationrules'` },
+] as const;
 
 interface Click {
   milliseconds: number;

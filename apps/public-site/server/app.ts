@@ -32,7 +32,6 @@ import { checkAfterStart, watchReadiness } from './readiness.ts';
 import { serveSampleFiles } from './sample-files.ts';
 import { fillTemplate, type PageText } from './fill-template.ts';
 import { safeHeaders, sendSafeHeaders } from './safe-headers.ts';
-import { serveSpeculationRules } from './speculation-rules.ts';
 import { watchPosts } from './watch-posts.ts';
 
 /** Limits of the cache for pages with a query, which must not evict the others. */
@@ -51,7 +50,6 @@ export async function buildApp(config: Config, operations: Operations, pages?: P
   checkAfterStart(app, checkParts);
   await proxyApi(app, { ...config, isTraced: config.operation.tracesTo !== undefined });
   proxyCountedLinks(app, config);
-  serveSpeculationRules(app);
   const packets = { origin: config.publicOrigin, renderer: new PacketRenderer() };
   app.addHook('onClose', () => packets.renderer.close());
   serveSampleFiles(app, packets);

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { articleOf, countedLink, followBlockLink, followLink } from '@workspace/contracts/newsletter-clicks';
+import { articleOf, countedLink } from '@workspace/contracts/counted-links';
+import { followBlockLink, followLink } from '@workspace/contracts/newsletter-clicks';
 import { urlOf } from '@workspace/contracts/endpoint/url-of';
 import { requestIdHeader } from '@workspace/node-server/request-ids';
 import { plainPage } from './plain-page.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { headerUrl } from '@workspace/node-server/header-url';
 import type { RenderedPage } from '../src/entry-server.tsx';
-import { speculationHeader } from './speculation-rules.ts';
+import { speculationRules } from '../src/page-script/speculation-rules.ts';
 import type { Preview } from '../src/head/preview.ts';
 
 /** A whole HTML document, with the headers that depend on its content. */
@@ -51,14 +51,14 @@ export function fillTemplate(
   const headers = {
     'content-security-policy': policy,
     link: preload,
-    ...speculationHeader,
     ...(movedTo && { location: headerUrl(movedTo) }),
   };
   return { status, html: document, preview, summary, isFallback, isShared, isPrivate, headers };
 }
 
 function policyFor(template: string, styleTags: string, staffConsoleUrl: string, frames: readonly string[]): string {
-  const scripts = [...template.matchAll(/<script>([^]*?)<\/script>/g)].map(([, text]) => hashOf(text!));
+  const inline = Array.from(template.matchAll(/<script>([^]*?)<\/script>/g), ([, text]) => text!);
+  const scripts = [...inline, ...speculationRules].map(hashOf);
   const styles = new Set(Array.from(styleTags.matchAll(/<style[^>]*>([^]*?)<\/style>/g), ([, text]) => hashOf(text!)));
   const console = new URL(staffConsoleUrl).origin;
   return [

@@ -7,18 +7,6 @@ export const clickRetentionDays = 90;
 /** Clicks are shown by the hour for this many hours after the start of a campaign. Later ones are counted together. */
 export const clickHours = 72;
 
-/** Returns the target of a counted link. The link itself contains the slug, so the redirect works during any outage. */
-export const articleOf = (slug: string): string => `/blog/${slug}`;
-
-/** Returns the path of a counted link on the site: the reader's encrypted token, and the article. */
-export const countedLink = (token: string, slug: string): string => `/r/${token}/${slug}`;
-
-/** Returns the path of a counted link of a text or a button: its number in the campaign stands for the address. */
-export const countedBlockLink = (token: string, number: number): string => `/r/${token}/${blockLinkKey(number)}`;
-
-/** Returns the name of such a link among those of a campaign; a slug has no slash. */
-export const blockLinkKey = (number: number): string => `links/${number}`;
-
 /**
  * Redirects to the address of a link in a text or a button, and records the click. Only addresses that the campaign has
  * can be reached; `not_found`: an invalid token, or no such link.

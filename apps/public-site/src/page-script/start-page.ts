@@ -4,7 +4,7 @@ import { playVideos } from './play-videos.ts';
 import { replayPresses } from './replay-presses.ts';
 import { loadDeferredFonts } from './deferred-fonts.ts';
 import { scheduleHydration, type IslandCode } from './schedule-hydration.ts';
-import { startPrefetches } from './start-prefetches.ts';
+import { startSpeculation } from './speculation-rules.ts';
 import { whenIdle } from './when-idle.ts';
 import { whenActivated } from './when-activated.ts';
 import { reportView } from './report-view.ts';
@@ -18,7 +18,7 @@ export function startPage(code: IslandCode): void {
   replayPresses();
   playVideos();
   whenIdle(() => void loadDeferredFonts());
-  whenIdle(startPrefetches);
+  whenIdle(startSpeculation);
   scheduleHydration(code);
   // A page that the browser prepares for a click that never comes counts no view.
   whenActivated(reportView);

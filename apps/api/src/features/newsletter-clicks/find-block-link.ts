@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { blockLinkKey } from '@workspace/contracts/newsletter-clicks';
+import { blockLinkKey } from '@workspace/contracts/counted-links';
 import { DomainError } from '../../domain-error.ts';
 import { contentOf } from '../newsletter-campaigns/content/content-of.ts';
 import { countedLinks } from '../newsletter-campaigns/content/counted-links.ts';

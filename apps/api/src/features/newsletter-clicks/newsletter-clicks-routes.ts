@@ -1,13 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { apiError } from '@workspace/contracts/endpoint/api-error';
-import {
-  articleOf,
-  blockLinkKey,
-  followBlockLink,
-  followLink,
-  getCampaignClicks,
-} from '@workspace/contracts/newsletter-clicks';
+import { articleOf, blockLinkKey } from '@workspace/contracts/counted-links';
+import { followBlockLink, followLink, getCampaignClicks } from '@workspace/contracts/newsletter-clicks';
 import { serve } from '../../http/serve.ts';
 import { CampaignNotFound } from '../newsletter-campaigns/campaign-errors.ts';
 import { findCampaignOrFail, progressOf } from '../newsletter-campaigns/find-campaign.ts';

@@ -1,4 +1,4 @@
-import { blockLinkKey, countedBlockLink } from '@workspace/contracts/newsletter-clicks';
+import { blockLinkKey, countedBlockLink } from '@workspace/contracts/counted-links';
 import type { RichInline, RichLink } from '@workspace/contracts/rich-text/document';
 import { mapInlines } from '@workspace/contracts/rich-text/map-inlines';
 import type { BlockInMail, MessageContent } from './message-content.ts';

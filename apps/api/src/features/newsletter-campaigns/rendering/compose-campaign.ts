@@ -1,5 +1,5 @@
 import { escapeBraces, keepMergeFields } from '@workspace/contracts/merge-fields';
-import { countedLink } from '@workspace/contracts/newsletter-clicks';
+import { countedLink } from '@workspace/contracts/counted-links';
 import type { RichInline } from '@workspace/contracts/rich-text/document';
 import { mapInlines } from '@workspace/contracts/rich-text/map-inlines';
 import { withCountedLinks } from '../content/counted-links.ts';
