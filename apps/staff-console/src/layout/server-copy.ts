@@ -4,8 +4,8 @@ import { ApiError } from '@workspace/contracts/endpoint/api-error';
 export type ServerState = 'none' | 'waiting' | 'kept' | 'failed';
 
 export interface Server<Text> {
-  /** Resolves when a text may be stored; called before each request. */
-  prepare?: () => Promise<unknown>;
+  /** Resolves when a text may be stored; called before each request. The form may close meanwhile. */
+  prepare?: (isOpen: () => boolean) => Promise<unknown>;
   store: (text: Text) => Promise<unknown>;
   remove: () => Promise<unknown>;
 }
@@ -77,7 +77,7 @@ export class ServerCopy<Text extends object> {
 
   async #send(): Promise<unknown> {
     try {
-      if (this.#server.prepare) await this.#server.prepare();
+      if (this.#server.prepare) await this.#server.prepare(() => !this.#isClosed);
       const text = this.#wanted;
       // It was taken back meanwhile.
       if (text === this.#stored) return undefined;

@@ -14,13 +14,14 @@ it('useAutosaveServer returns the revisions of earlier visits before this one re
   const { current, rerender } = await renderHook(() => useAutosaveServer(id), undefined, withData(api));
   expect([api.requests.length, current().earlier]).toEqual([0, undefined]);
   const { prepare, store } = current().server!('here');
+  const open = () => true;
 
-  const failed = prepare!();
+  const failed = prepare!(open);
   api.requests[0]!.respond(problem(503, 'unavailable'));
   await expect(failed).rejects.toMatchObject({ code: 'unavailable' });
   expect(current().earlier).toBeUndefined();
 
-  const prepared = act(() => prepare!());
+  const prepared = act(() => prepare!(open));
   const there = {
     basedOn: '2026-11-20T08:00:00.000Z',
     savedAt: '2026-11-21T08:00:00.000Z',
@@ -31,7 +32,7 @@ it('useAutosaveServer returns the revisions of earlier visits before this one re
   await rerender(undefined);
   expect(current().earlier).toEqual([there]);
 
-  await prepare!();
+  await prepare!(open);
   void store(text);
   expect(api.requests.map(({ init, url }) => `${init.method} ${url}`)).toEqual([
     `GET /api/blog-posts/${id}/autosaves`,

@@ -3,6 +3,7 @@ import { autosavePost, discardAutosave, listAutosaves, type Autosave } from '@wo
 import { call } from '@workspace/contracts/endpoint/call';
 import { useFetch } from '@workspace/contracts/react/use-endpoint';
 import type { OwnServer } from '../../layout/use-unsaved-work.ts';
+import { useWriter } from '../../layout/use-writer.ts';
 import { contentOf, type PostValues } from './post-values.ts';
 
 interface AutosaveServer {
@@ -12,19 +13,27 @@ interface AutosaveServer {
   earlier: readonly Autosave[] | undefined;
 }
 
-/** The words of this visit replace those of an earlier one on the server, so they wait until those are known here. */
+/**
+ * The words of this visit replace those of an earlier one on the server, so they wait until those are known here. An
+ * editor that has closed meanwhile cannot offer them: its words stay on the device alone.
+ */
 export function useAutosaveServer(id: string | undefined): AutosaveServer {
   const fetch = useFetch();
+  const person = useWriter();
   const [found, setFound] = useState<{ id: string; autosaves: readonly Autosave[] }>();
   const server = useMemo(() => {
     if (id === undefined) return undefined;
     const params = { id };
-    const prepare = untilDone(async () => {
-      const { autosaves } = await call(listAutosaves, { params }, { fetch });
-      setFound({ id, autosaves });
-    });
+    let isKnown = false;
     const own: OwnServer<PostValues> = (writer) => ({
-      prepare,
+      prepare: async (isOpen) => {
+        if (isKnown) return;
+        const { autosaves } = await call(listAutosaves, { params }, { fetch });
+        const isElsewhere = autosaves.some(({ savedBy, opening }) => savedBy === person && opening?.writer !== writer);
+        if (isElsewhere && !isOpen()) throw new Error('The words on the server were not offered.');
+        isKnown = true;
+        setFound({ id, autosaves });
+      },
       store: ({ values, basedOn, at }) => {
         const body = { ...contentOf(values), basedOn: basedOn ?? undefined, opening: { writer, at } };
         return call(autosavePost, { params, body }, { fetch });
@@ -32,16 +41,6 @@ export function useAutosaveServer(id: string | undefined): AutosaveServer {
       remove: () => call(discardAutosave, { params }, { fetch }),
     });
     return own;
-  }, [id, fetch]);
+  }, [id, fetch, person]);
   return { server, earlier: found?.id === id ? found?.autosaves : undefined };
-}
-
-/** Runs a function until it has succeeded once. */
-function untilDone(run: () => Promise<void>): () => Promise<void> {
-  let isDone = false;
-  return async () => {
-    if (isDone) return;
-    await run();
-    isDone = true;
-  };
 }

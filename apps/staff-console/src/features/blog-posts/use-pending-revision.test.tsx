@@ -38,6 +38,15 @@ describe('usePendingRevision', () => {
     await until(() => expect(stored()).toHaveLength(1));
   });
 
+  it('is left on the server when the editor closed before it could offer them', async () => {
+    const { type, answer, stored, unmount } = await open();
+    await type({ title: 'Written at the office' });
+    await unmount();
+    await answer('Written on the train');
+    // A rejected text is tried again only by an open editor.
+    expect(stored()).toEqual([]);
+  });
+
   it('does not offer words that were restored from this device meanwhile', async () => {
     leaveOnDevice('Left here');
     const { current, answer, stored } = await open();
