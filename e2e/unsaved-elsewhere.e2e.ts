@@ -62,7 +62,7 @@ test('changes of a post are offered in another browser, until either browser set
   /** Settles the offer in the second browser. */
   const choose = async (choice: string) => {
     await page.goto(path);
-    await expect(page.getByText('They are kept on the server; readers do not see them.')).toBeVisible();
+    await expect(page.getByText('It is on the server; readers do not see it.')).toBeVisible();
     const marked = page.waitForResponse(/\/api\/unsaved-texts\/settled\//);
     await page.getByRole('button', { name: choice }).click();
     await marked;
@@ -158,7 +158,7 @@ test('words of another browser are offered before those that were written here a
   await expect.poll(() => requested.length).toBe(2);
   expect(await onServer()).toContain('Written on the train.');
   release();
-  await expect(page.getByText('They are kept on the server; readers do not see them.')).toBeVisible();
+  await expect(page.getByText('It is on the server; readers do not see it.')).toBeVisible();
   await expect(stored(page)).toBeVisible();
   expect(await onServer()).toContain('Written at the office.');
   await page.getByRole('button', { name: 'Restore' }).click();

@@ -41,7 +41,7 @@ export function OfferedWords({ editing }: { editing: PostEditing }) {
     <UnsavedNotice
       key="pending"
       at={pending.at}
-      source="They are kept on the server; readers do not see them."
+      source="It is on the server; readers do not see it."
       differences={differences(pending.values)}
       onRestore={pending.restore}
       onDiscard={pending.discard}
