@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { listApiKeys } from '@workspace/contracts/api-keys';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { Button } from '@workspace/ui/Button';
-import { ListSkeleton } from '../../layout/ListSkeleton.tsx';
 import { EmptyList } from '../../layout/EmptyList.tsx';
-import { NotLoaded } from '../../layout/NotLoaded.tsx';
+import { ListResults } from '../../layout/ListResults.tsx';
+import { ListSkeleton } from '../../layout/ListSkeleton.tsx';
 import { Pager } from '../../layout/Pager.tsx';
 import { Permitted } from '../../layout/Permitted.tsx';
-import { useLast } from '../../layout/use-last.ts';
+import { useList } from '../../layout/use-list.ts';
 import { useListQuery } from '../../layout/use-list-query.ts';
 import { SettingsPage } from '../settings/SettingsPage.tsx';
 import { ApiKeysTable } from './ApiKeysTable.tsx';
@@ -21,12 +21,11 @@ export default function ApiKeysPage() {
   const [isCreating, setCreating] = useState(false);
   const [created, setCreated] = useState<string>();
   const [{ page }, change] = useListQuery();
-  const { data, error, refresh } = useEndpoint(listApiKeys, { query: { page, pageSize } });
-  const shown = useLast(data, error);
+  const list = useList(useEndpoint(listApiKeys, { query: { page, pageSize } }));
   const show = (key: string) => {
     setCreated(key);
     setCreating(false);
-    refresh();
+    list.refresh();
   };
   return (
     <SettingsPage
@@ -41,17 +40,18 @@ export default function ApiKeysPage() {
       }
     >
       {created !== undefined && <NewKeyNotice secret={created} onClose={() => setCreated(undefined)} />}
-      <div>
-        {!shown && error && <NotLoaded subject="The keys" error={error} refresh={refresh} />}
-        {!shown && !error && <ListSkeleton rows={3} />}
-        {shown?.total === 0 && <NoKeys />}
-        {shown !== undefined && shown.total > 0 && (
-          <div>
-            <ApiKeysTable apiKeys={shown.apiKeys} onDeleted={refresh} />
-            <Pager page={page} pageSize={pageSize} total={shown.total} onPage={(to) => change({ page: to })} />
-          </div>
-        )}
-      </div>
+      <ListResults subject="The keys" list={list} loading={<ListSkeleton rows={3} />}>
+        {({ apiKeys, total }) =>
+          total === 0 ? (
+            <NoKeys />
+          ) : (
+            <div>
+              <ApiKeysTable apiKeys={apiKeys} onDeleted={list.refresh} />
+              <Pager page={page} pageSize={pageSize} total={total} onPage={(to) => change({ page: to })} />
+            </div>
+          )
+        }
+      </ListResults>
       {isCreating && <CreateKeyDialog onClose={() => setCreating(false)} onCreated={show} />}
     </SettingsPage>
   );

@@ -3,14 +3,15 @@ import type { ResponseOf } from '@workspace/contracts/endpoint/define-endpoint';
 import { urlOf } from '@workspace/contracts/endpoint/url-of';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { ButtonLink } from '@workspace/ui/Button';
+import { EmptyList } from '../../layout/EmptyList.tsx';
 import { formatNumber } from '../../layout/format-number.ts';
+import { ListResults } from '../../layout/ListResults.tsx';
 import { ListSkeleton } from '../../layout/ListSkeleton.tsx';
-import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { Pager } from '../../layout/Pager.tsx';
 import { Permitted } from '../../layout/Permitted.tsx';
 import { Stack } from '../../layout/Stack.tsx';
+import { useList } from '../../layout/use-list.ts';
 import { useListQuery } from '../../layout/use-list-query.ts';
-import { useLast } from '../../layout/use-last.ts';
 import { SettingsPage } from '../settings/SettingsPage.tsx';
 import { auditList, auditQueryOf } from './audit-list.ts';
 import { AuditFilters } from './AuditFilters.tsx';
@@ -22,8 +23,7 @@ const pageSize = 50;
 export default function AuditLogPage() {
   const [{ page, ...filters }, change] = useListQuery(auditList);
   const sent = auditQueryOf(filters);
-  const { data, error, refresh } = useEndpoint(listAuditLog, { query: { ...sent, page, pageSize } });
-  const shown = useLast(data, error);
+  const list = useList(useEndpoint(listAuditLog, { query: { ...sent, page, pageSize } }));
   return (
     <SettingsPage
       title="Audit log"
@@ -36,9 +36,9 @@ export default function AuditLogPage() {
     >
       <Stack $gap="lg">
         <AuditFilters filters={filters} onChange={change} />
-        {!shown && error && <NotLoaded subject="The audit log" error={error} refresh={refresh} />}
-        {!shown && !error && <ListSkeleton rows={8} />}
-        {shown && <Entries found={shown} page={page} onPage={(to) => change({ page: to })} />}
+        <ListResults subject="The audit log" list={list} loading={<ListSkeleton rows={8} />}>
+          {(found) => <Entries found={found} page={page} onPage={(to) => change({ page: to })} />}
+        </ListResults>
       </Stack>
     </SettingsPage>
   );
@@ -51,7 +51,7 @@ interface EntriesProps {
 }
 
 function Entries({ found: { entries, total, isMore }, page, onPage }: EntriesProps) {
-  if (total === 0) return <p role="status">No entry matches.</p>;
+  if (total === 0) return <EmptyList title="No entry matches." />;
   return (
     <div>
       <AuditTable entries={entries} />

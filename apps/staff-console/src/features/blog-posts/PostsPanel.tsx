@@ -7,10 +7,10 @@ import { Notice } from '@workspace/ui/Notice';
 import { formatNumber } from '../../layout/format-number.ts';
 import { ListSkeleton } from '../../layout/ListSkeleton.tsx';
 import { ListTools } from '../../layout/ListTools.tsx';
-import { Section } from '../../layout/Section.tsx';
 import { pollAround } from '../../layout/poll-around.ts';
+import { Section } from '../../layout/Section.tsx';
+import { useList } from '../../layout/use-list.ts';
 import { useListQuery } from '../../layout/use-list-query.ts';
-import { useLast } from '../../layout/use-last.ts';
 import { useOnShown } from '../../layout/use-on-shown.ts';
 import { usePosting } from '../linkedin-posts/use-posting.tsx';
 import { DeletePostDialog } from './DeletePostDialog.tsx';
@@ -43,12 +43,9 @@ const intervalOf = (data?: PostList): number => pollAround(nextAppearance(data?.
 export function PostsPanel({ onShown }: { onShown: () => void }) {
   const [state, change] = useListQuery(postList);
   const deferredState = useDeferredValue(state);
-  const { data, error, refresh } = useEndpoint(
-    listManagedPosts,
-    { query: queryOf(deferredState) },
-    { refreshInterval: intervalOf },
+  const { shown, isStale, error, refresh } = useList(
+    useEndpoint(listManagedPosts, { query: queryOf(deferredState) }, { refreshInterval: intervalOf }),
   );
-  const shown = useLast(data, error);
   useOnShown(Boolean(shown ?? error), onShown);
   const [round, setRound] = useState(0);
   if (error && !shown) {
@@ -75,7 +72,7 @@ export function PostsPanel({ onShown }: { onShown: () => void }) {
         <StatusTabs status={state.status} counts={shown.counts} onChoose={(status) => change({ status, search: '' })} />
         <SearchPosts key={`${state.status} ${round}`} search={state.search} onSearch={(search) => change({ search })} />
       </ListTools>
-      <StaleRows isStale={data === undefined || deferredState !== state}>
+      <StaleRows isStale={isStale || deferredState !== state}>
         <Results result={shown} state={state} change={change} refresh={refresh} onBack={clearSearch} />
       </StaleRows>
     </Section>

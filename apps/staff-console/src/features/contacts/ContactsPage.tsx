@@ -7,13 +7,12 @@ import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { ButtonLink } from '@workspace/ui/Button';
 import type { PageAddress } from '../../layout/early-page.ts';
 import { formatNumber } from '../../layout/format-number.ts';
-import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { Permitted } from '../../layout/Permitted.tsx';
 import { Stack } from '../../layout/Stack.tsx';
-import { useLast } from '../../layout/use-last.ts';
-import { useCurrentUser, useDenied } from '../../layout/use-permission.ts';
+import { useList } from '../../layout/use-list.ts';
 import { plainList, useListQuery, type ListQuery } from '../../layout/use-list-query.ts';
+import { useCurrentUser, useDenied } from '../../layout/use-permission.ts';
 import { useTitle } from '../../layout/use-title.ts';
 import { tabOf } from './contact-tabs.ts';
 import { ContactThread } from './ContactThread.tsx';
@@ -48,12 +47,10 @@ export default function ContactsPage() {
   const [list, change] = useListQuery();
   const { search, status, page } = list;
   const query = queryOf(list);
-  const { data, error, refresh } = useEndpoint(
-    listContacts,
-    { query: { ...query, page, pageSize } },
-    { refreshInterval: everyMinute },
+  const found = useList(
+    useEndpoint(listContacts, { query: { ...query, page, pageSize } }, { refreshInterval: everyMinute }),
   );
-  const shown = useLast(data, error);
+  const { shown } = found;
   const scope = JSON.stringify([query, page]);
   const selecting = useContactBulk({ contacts: shown?.contacts ?? [], tab: query.status, scope });
   const { addTags, dialog, replying } = useKeysAndTags(id, selecting, shown?.contacts ?? []);
@@ -67,15 +64,11 @@ export default function ContactsPage() {
       <InboxFilters {...{ search, status, change, counts: shown?.counts, isOpen: id !== undefined }} />
       <Inbox data-open={id !== undefined}>
         <Pane aria-label="List of requests">
-          {error && !shown ? (
-            <NotLoaded subject="The requests" error={error} refresh={refresh} />
-          ) : (
-            <InboxList
-              {...{ shown, page, pageSize, search, openId: id, bulk: selecting.bulk, onAddTags: addTags }}
-              isStale={data === undefined}
-              onPage={(next) => change({ page: next })}
-            />
-          )}
+          <InboxList
+            {...{ page, pageSize, search, openId: id, bulk: selecting.bulk, onAddTags: addTags }}
+            list={found}
+            onPage={(next) => change({ page: next })}
+          />
         </Pane>
         <Pane aria-label="Thread">{id ? <ContactThread key={id} {...{ id, replying }} /> : <Unopened />}</Pane>
       </Inbox>

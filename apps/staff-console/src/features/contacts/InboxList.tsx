@@ -2,17 +2,18 @@ import type { Contact, listContacts } from '@workspace/contracts/contacts';
 import type { ResponseOf } from '@workspace/contracts/endpoint/define-endpoint';
 import { Button } from '@workspace/ui/Button';
 import { Skeleton } from '@workspace/ui/Skeleton';
+import { ListResults } from '../../layout/ListResults.tsx';
 import { Pager } from '../../layout/Pager.tsx';
 import { SelectionBar } from '../../layout/SelectionBar.tsx';
-import { StaleRows } from '../../layout/StaleRows.tsx';
 import type { Bulk } from '../../layout/use-bulk.ts';
+import type { List } from '../../layout/use-list.ts';
 import { ContactList } from './ContactList.tsx';
 import { Padded } from './inbox-style.ts';
 
+type Contacts = ResponseOf<typeof listContacts>;
+
 interface InboxListProps {
-  shown: ResponseOf<typeof listContacts> | undefined;
-  /** True while the response for another filter or page is shown. */
-  isStale: boolean;
+  list: List<Contacts>;
   page: number;
   pageSize: number;
   search: string;
@@ -23,23 +24,25 @@ interface InboxListProps {
 }
 
 /** The list with its pages, or the reason why it is empty. */
-export function InboxList({ isStale, ...found }: InboxListProps) {
+export function InboxList({ list, ...found }: InboxListProps) {
   return (
-    <StaleRows isStale={isStale}>
-      <FoundContacts {...found} />
-    </StaleRows>
+    <ListResults subject="The requests" list={list} loading={<Loading />}>
+      {({ contacts, total }) => <FoundContacts {...{ contacts, total }} {...found} />}
+    </ListResults>
   );
 }
 
-function FoundContacts(props: Omit<InboxListProps, 'isStale'>) {
-  const { shown, page, pageSize, search, openId, bulk, onPage, onAddTags } = props;
-  if (!shown)
-    return (
-      <Padded>
-        <Skeleton lines={6} />
-      </Padded>
-    );
-  const { contacts, total } = shown;
+function Loading() {
+  return (
+    <Padded>
+      <Skeleton lines={6} />
+    </Padded>
+  );
+}
+
+type FoundProps = Omit<InboxListProps, 'list'> & Pick<Contacts, 'contacts' | 'total'>;
+
+function FoundContacts({ contacts, total, page, pageSize, search, openId, bulk, onPage, onAddTags }: FoundProps) {
   if (total === 0)
     return (
       <Padded data-empty="">

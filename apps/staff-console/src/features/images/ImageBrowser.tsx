@@ -5,11 +5,10 @@ import { useRefreshAll } from '@workspace/contracts/react/use-endpoint';
 import { Skeleton } from '@workspace/ui/Skeleton';
 import { EmptyList } from '../../layout/EmptyList.tsx';
 import { FilterButtons } from '../../layout/FilterButtons.tsx';
+import { ListResults } from '../../layout/ListResults.tsx';
 import { ListSearch, ListTools } from '../../layout/ListTools.tsx';
-import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { Pager } from '../../layout/Pager.tsx';
 import { Stack } from '../../layout/Stack.tsx';
-import { StaleRows } from '../../layout/StaleRows.tsx';
 import { space } from '@workspace/ui/theme/tokens.ts';
 import { useSearchField } from '../../layout/use-search-field.ts';
 import { ImageDrop } from './ImageDrop.tsx';
@@ -76,25 +75,21 @@ interface FoundImagesProps extends Pick<ImageBrowserProps, 'verb' | 'onPress'> {
   onPage: (page: number) => void;
 }
 
-function FoundImages({ list: { data, isStale, error, refresh }, query, verb, onPress, onPage }: FoundImagesProps) {
-  if (!data)
-    return error ? (
-      <NotLoaded subject="The pictures" error={error} refresh={refresh} />
-    ) : (
-      <Skeleton shape="block" lines={2} />
-    );
-  if (data.total === 0)
-    return (
-      <StaleRows isStale={isStale}>
-        <EmptyList title={query.search || query.use ? 'No picture matches.' : 'No pictures yet.'}>
-          {!query.search && !query.use && 'Drop some here, or paste a screenshot.'}
-        </EmptyList>
-      </StaleRows>
-    );
+function FoundImages({ list, query, verb, onPress, onPage }: FoundImagesProps) {
   return (
-    <StaleRows isStale={isStale}>
-      <ImageGrid images={data.images} verb={verb} onPress={onPress} />
-      <Pager page={query.page} pageSize={imagesPerPage} total={data.total} onPage={onPage} />
-    </StaleRows>
+    <ListResults subject="The pictures" list={list} loading={<Skeleton shape="block" lines={2} />}>
+      {({ images, total }) =>
+        total === 0 ? (
+          <EmptyList title={query.search || query.use ? 'No picture matches.' : 'No pictures yet.'}>
+            {!query.search && !query.use && 'Drop some here, or paste a screenshot.'}
+          </EmptyList>
+        ) : (
+          <>
+            <ImageGrid images={images} verb={verb} onPress={onPress} />
+            <Pager page={query.page} pageSize={imagesPerPage} total={total} onPage={onPage} />
+          </>
+        )
+      }
+    </ListResults>
   );
 }

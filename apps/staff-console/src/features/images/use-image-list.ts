@@ -1,6 +1,6 @@
 import { listImages } from '@workspace/contracts/images';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
-import { useLast } from '../../layout/use-last.ts';
+import { useList } from '../../layout/use-list.ts';
 
 /** Pictures on one page of the library. */
 export const imagesPerPage = 40;
@@ -21,10 +21,11 @@ export function useImageList({ search, use, page }: ImageQuery) {
     ...(search && { search }),
     ...((use === 'used' || use === 'unused') && ({ use } as const)),
   };
-  const state = useEndpoint(
-    listImages,
-    { query },
-    { refreshInterval: (data) => (data?.images.some(({ status }) => status === 'processing') ? pollMs : 0) },
+  return useList(
+    useEndpoint(
+      listImages,
+      { query },
+      { refreshInterval: (data) => (data?.images.some(({ status }) => status === 'processing') ? pollMs : 0) },
+    ),
   );
-  return { ...state, data: useLast(state.data, state.error), isStale: state.data === undefined };
 }

@@ -6,12 +6,12 @@ import { Button } from '@workspace/ui/Button';
 import { EmptyList } from '../../layout/EmptyList.tsx';
 import { ListSkeleton } from '../../layout/ListSkeleton.tsx';
 import { NotLoaded } from '../../layout/NotLoaded.tsx';
-import { Row, Stack } from '../../layout/Stack.tsx';
-import { pollAround } from '../../layout/poll-around.ts';
-import { useLast } from '../../layout/use-last.ts';
-import { useStart } from '../../layout/use-start.ts';
 import { Permitted } from '../../layout/Permitted.tsx';
+import { pollAround } from '../../layout/poll-around.ts';
+import { Row, Stack } from '../../layout/Stack.tsx';
 import { StaleRows } from '../../layout/StaleRows.tsx';
+import { useList } from '../../layout/use-list.ts';
+import { useStart } from '../../layout/use-start.ts';
 import { FindDelivery } from '../newsletter-deliveries/FindDelivery.tsx';
 import { campaignsOnPage, type CampaignsQuery } from './campaigns-on-page.ts';
 import { CampaignFilters } from './CampaignFilters.tsx';
@@ -27,8 +27,8 @@ function intervalOf({ campaigns }: Partial<ResponseOf<typeof listCampaigns>> = {
 
 /** The campaigns by status and search, and a search for a person's deliveries. */
 export function CampaignsPanel({ query, onQuery }: CampaignsQuery) {
-  const { data, error, refresh } = useEndpoint(listCampaigns, campaignsOnPage(query), { refreshInterval: intervalOf });
-  const shown = useLast(data, error);
+  const request = useEndpoint(listCampaigns, campaignsOnPage(query), { refreshInterval: intervalOf });
+  const { shown, isStale, error, refresh } = useList(request);
   const [isCreating, setCreating] = useState(false);
   useStart('campaign', () => setCreating(true));
   if (error && !shown) return <NotLoaded subject="The campaigns" error={error} refresh={refresh} />;
@@ -45,7 +45,7 @@ export function CampaignsPanel({ query, onQuery }: CampaignsQuery) {
       {counts.all > 0 ? (
         <div>
           <CampaignFilters {...{ query, onQuery, counts }} />
-          <StaleRows isStale={data === undefined}>
+          <StaleRows isStale={isStale}>
             <CampaignResults {...{ query, onQuery }} result={shown} />
           </StaleRows>
         </div>

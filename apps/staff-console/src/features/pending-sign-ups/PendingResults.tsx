@@ -3,13 +3,12 @@ import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { useSend } from '@workspace/contracts/react/use-send';
 import { useToast } from '@workspace/ui/Toast';
 import { EmptyList } from '../../layout/EmptyList.tsx';
-import { ListSkeleton } from '../../layout/ListSkeleton.tsx';
+import { ListResults } from '../../layout/ListResults.tsx';
 import { NextPager } from '../../layout/NextPager.tsx';
-import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { useAction } from '../../layout/use-action.ts';
-import { useFocusLeft } from '../../layout/use-focus-left.ts';
 import { useCursorPages } from '../../layout/use-cursor-pages.ts';
-import { useLast } from '../../layout/use-last.ts';
+import { useFocusLeft } from '../../layout/use-focus-left.ts';
+import { useList } from '../../layout/use-list.ts';
 import { PendingTable } from './PendingTable.tsx';
 
 interface PendingResultsProps {
@@ -21,21 +20,23 @@ interface PendingResultsProps {
 export function PendingResults({ listId, search }: PendingResultsProps) {
   const { after, pagerOf } = useCursorPages<string>();
   const query = { search: search || undefined, after };
-  const { data, error, refresh } = useEndpoint(listPendingSignUps, { params: { listId }, query });
-  const shown = useLast(data, error);
-  const results = useFocusLeft(shown?.signUps);
-  const resend = useResend(listId, refresh);
-  if (error && !shown) return <NotLoaded subject="The sign-ups" error={error} refresh={refresh} />;
-  if (!shown) return <ListSkeleton />;
-  if (shown.signUps.length === 0)
-    return (
-      <EmptyList title={search ? `No pending address contains “${search}”.` : 'Nobody has to confirm a sign-up.'} />
-    );
+  const list = useList(useEndpoint(listPendingSignUps, { params: { listId }, query }));
+  const results = useFocusLeft(list.shown?.signUps);
+  const resend = useResend(listId, list.refresh);
+  const emptyText = search ? `No pending address contains “${search}”.` : 'Nobody has to confirm a sign-up.';
   return (
-    <div ref={results} tabIndex={-1}>
-      <PendingTable signUps={shown.signUps} onResend={(signUp) => void resend(signUp)} />
-      <NextPager count={shown.signUps.length} {...pagerOf(shown.next)} />
-    </div>
+    <ListResults subject="The sign-ups" list={list}>
+      {({ signUps, next }) =>
+        signUps.length === 0 ? (
+          <EmptyList title={emptyText} />
+        ) : (
+          <div ref={results} tabIndex={-1}>
+            <PendingTable signUps={signUps} onResend={(signUp) => void resend(signUp)} />
+            <NextPager count={signUps.length} {...pagerOf(next)} />
+          </div>
+        )
+      }
+    </ListResults>
   );
 }
 

@@ -3,14 +3,14 @@ import { listRedirects } from '@workspace/contracts/redirects';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { Panel } from '@workspace/ui/Panel';
 import { EmptyList } from '../../layout/EmptyList.tsx';
+import { ListResults } from '../../layout/ListResults.tsx';
 import { ListSkeleton } from '../../layout/ListSkeleton.tsx';
 import { ListSearch, ListTools } from '../../layout/ListTools.tsx';
-import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { Pager } from '../../layout/Pager.tsx';
 import { Permitted } from '../../layout/Permitted.tsx';
 import { Stack } from '../../layout/Stack.tsx';
-import { useLast } from '../../layout/use-last.ts';
+import { useList } from '../../layout/use-list.ts';
 import { useSearchField } from '../../layout/use-search-field.ts';
 import { useTitle } from '../../layout/use-title.ts';
 import { NewRedirect } from './NewRedirect.tsx';
@@ -34,37 +34,37 @@ function Redirects() {
   const onSearch = useCallback((search: string) => setQuery({ search, page: 1 }), []);
   const [written, setWritten] = useSearchField(query.search, onSearch, 200);
   const sent = { page: query.page, pageSize, ...(query.search && { search: query.search }) };
-  const { data, error, refresh } = useEndpoint(listRedirects, { query: sent });
-  const shown = useLast(data, error);
+  const list = useList(useEndpoint(listRedirects, { query: sent }));
   return (
     <>
       <Permitted to="redirects:write">
         <Panel title="New redirect">
-          <NewRedirect onCreated={refresh} />
+          <NewRedirect onCreated={list.refresh} />
         </Panel>
       </Permitted>
       <div>
         <ListTools>
           <ListSearch label="Search redirects" value={written} onChange={setWritten} />
         </ListTools>
-        {!shown && error && <NotLoaded subject="The redirects" error={error} refresh={refresh} />}
-        {!shown && !error && <ListSkeleton rows={4} />}
-        {data?.total === 0 && (
-          <EmptyList title={query.search ? 'No redirect matches.' : 'No redirects yet.'}>
-            {!query.search && 'When a post gets another slug, its former address appears here by itself.'}
-          </EmptyList>
-        )}
-        {shown !== undefined && shown.total > 0 && (
-          <div>
-            <RedirectsTable redirects={shown.redirects} onDeleted={refresh} />
-            <Pager
-              page={query.page}
-              pageSize={pageSize}
-              total={shown.total}
-              onPage={(page) => setQuery((last) => ({ ...last, page }))}
-            />
-          </div>
-        )}
+        <ListResults subject="The redirects" list={list} loading={<ListSkeleton rows={4} />}>
+          {({ redirects, total }) =>
+            total === 0 ? (
+              <EmptyList title={query.search ? 'No redirect matches.' : 'No redirects yet.'}>
+                {!query.search && 'When a post gets another slug, its former address appears here by itself.'}
+              </EmptyList>
+            ) : (
+              <div>
+                <RedirectsTable redirects={redirects} onDeleted={list.refresh} />
+                <Pager
+                  page={query.page}
+                  pageSize={pageSize}
+                  total={total}
+                  onPage={(page) => setQuery((last) => ({ ...last, page }))}
+                />
+              </div>
+            )
+          }
+        </ListResults>
       </div>
     </>
   );

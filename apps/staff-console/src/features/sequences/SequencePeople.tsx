@@ -5,16 +5,17 @@ import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { Panel } from '@workspace/ui/Panel';
 import { Skeleton } from '@workspace/ui/Skeleton';
 import { Table } from '@workspace/ui/Table';
+import { EmptyList } from '../../layout/EmptyList.tsx';
 import { FilterButtons } from '../../layout/FilterButtons.tsx';
-import { NonPhoneCell } from '../../layout/NonPhoneCell.tsx';
 import { ListBody } from '../../layout/ListBody.tsx';
+import { ListResults } from '../../layout/ListResults.tsx';
 import { ListRow, RowHint, RowTitle } from '../../layout/ListRow.tsx';
 import { shortMoment } from '../../layout/local-time.ts';
 import { NextPager } from '../../layout/NextPager.tsx';
-import { NotLoaded } from '../../layout/NotLoaded.tsx';
+import { NonPhoneCell } from '../../layout/NonPhoneCell.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { TableHead } from '../../layout/TableHead.tsx';
-import { useLast } from '../../layout/use-last.ts';
+import { useList } from '../../layout/use-list.ts';
 import { useRefreshOnChange } from '../../layout/use-refresh-on-change.ts';
 import { plainSubject } from '../newsletter-campaigns/subject-parts.ts';
 
@@ -27,9 +28,8 @@ export function SequencePeople({ sequence: { id, waiting, done, stopped } }: { s
   const [status, setStatus] = useState<Status>('waiting');
   const [pages, setPages] = useState<readonly string[]>([]);
   const query = { status, before: pages.at(-1) };
-  const { data, error, refresh } = useEndpoint(listSequencePeople, { params: { id }, query });
-  useRefreshOnChange(`${waiting} ${done} ${stopped}`, refresh);
-  const shown = useLast(data, error);
+  const list = useList(useEndpoint(listSequencePeople, { params: { id }, query }));
+  useRefreshOnChange(`${waiting} ${done} ${stopped}`, list.refresh);
   const choose = (next: Status) => {
     setStatus(next);
     setPages([]);
@@ -47,10 +47,15 @@ export function SequencePeople({ sequence: { id, waiting, done, stopped } }: { s
           chosen={status}
           onChoose={choose}
         />
-        {error && !shown && <NotLoaded subject="The people" error={error} refresh={refresh} />}
-        {!shown && !error && <Skeleton lines={3} />}
-        {data?.people.length === 0 && <p role="status">{emptyWords[status]}</p>}
-        {shown && shown.people.length > 0 && <PeoplePage shown={shown} pages={pages} onTurn={setPages} />}
+        <ListResults subject="The people" list={list} loading={<Skeleton lines={3} />}>
+          {(shown) =>
+            shown.people.length === 0 ? (
+              <EmptyList title={emptyWords[status]} />
+            ) : (
+              <PeoplePage shown={shown} pages={pages} onTurn={setPages} />
+            )
+          }
+        </ListResults>
       </Stack>
     </Panel>
   );

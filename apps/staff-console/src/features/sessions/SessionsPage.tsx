@@ -5,13 +5,13 @@ import { Button } from '@workspace/ui/Button';
 import { useToast } from '@workspace/ui/Toast';
 import { FilterButtons } from '../../layout/FilterButtons.tsx';
 import { formatCount } from '../../layout/format-number.ts';
+import { ListResults } from '../../layout/ListResults.tsx';
 import { ListSkeleton } from '../../layout/ListSkeleton.tsx';
 import { ListTools } from '../../layout/ListTools.tsx';
-import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { Pager } from '../../layout/Pager.tsx';
 import { Permitted } from '../../layout/Permitted.tsx';
 import { useAction } from '../../layout/use-action.ts';
-import { useLast } from '../../layout/use-last.ts';
+import { useList } from '../../layout/use-list.ts';
 import { useListQuery } from '../../layout/use-list-query.ts';
 import { SettingsPage } from '../settings/SettingsPage.tsx';
 import { SessionsTable } from './SessionsTable.tsx';
@@ -22,13 +22,12 @@ const pageSize = 50;
 export default function SessionsPage() {
   const [{ status, page }, change] = useListQuery();
   const of = status === 'everyone' ? 'everyone' : 'me';
-  const { data, error, refresh } = useEndpoint(listSessions, { query: { of, page, pageSize } });
-  const shown = useLast(data, error);
+  const list = useList(useEndpoint(listSessions, { query: { of, page, pageSize } }));
   return (
     <SettingsPage
       title="Sessions"
       subtitle="Where you are signed in. A session ends twelve hours after its sign-in at the latest"
-      actions={<EndOthers onEnded={refresh} />}
+      actions={<EndOthers onEnded={list.refresh} />}
     >
       <div>
         <Permitted to="sessions:write">
@@ -44,14 +43,14 @@ export default function SessionsPage() {
             />
           </ListTools>
         </Permitted>
-        {!shown && error && <NotLoaded subject="The sessions" error={error} refresh={refresh} />}
-        {!shown && !error && <ListSkeleton rows={3} />}
-        {shown && (
-          <div>
-            <SessionsTable sessions={shown.sessions} hasPeople={of === 'everyone'} onEnded={refresh} />
-            <Pager page={page} pageSize={pageSize} total={shown.total} onPage={(to) => change({ page: to })} />
-          </div>
-        )}
+        <ListResults subject="The sessions" list={list} loading={<ListSkeleton rows={3} />}>
+          {({ sessions, total }) => (
+            <div>
+              <SessionsTable sessions={sessions} hasPeople={of === 'everyone'} onEnded={list.refresh} />
+              <Pager page={page} pageSize={pageSize} total={total} onPage={(to) => change({ page: to })} />
+            </div>
+          )}
+        </ListResults>
       </div>
     </SettingsPage>
   );

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { listStaff, type StaffMember } from '@workspace/contracts/staff';
 import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
+import { EmptyList } from '../../layout/EmptyList.tsx';
+import { ListResults } from '../../layout/ListResults.tsx';
 import { ListSkeleton } from '../../layout/ListSkeleton.tsx';
 import { ListSearch, ListTools } from '../../layout/ListTools.tsx';
-import { NotLoaded } from '../../layout/NotLoaded.tsx';
-import { DeniedNotice } from '../../layout/Permitted.tsx';
 import { Pager } from '../../layout/Pager.tsx';
-import { useLast } from '../../layout/use-last.ts';
+import { DeniedNotice } from '../../layout/Permitted.tsx';
+import { useList } from '../../layout/use-list.ts';
 import { useListQuery } from '../../layout/use-list-query.ts';
 import { useSearchField } from '../../layout/use-search-field.ts';
 import { SettingsPage } from '../settings/SettingsPage.tsx';
@@ -20,8 +21,7 @@ export default function PeoplePage() {
   const [changed, setChanged] = useState<StaffMember>();
   const [{ search, page }, change] = useListQuery();
   const [written, setWritten] = useSearchField(search, (words) => change({ search: words }), 200);
-  const { data, error, refresh } = useEndpoint(listStaff, { query: { page, pageSize, ...(search && { search }) } });
-  const shown = useLast(data, error);
+  const list = useList(useEndpoint(listStaff, { query: { page, pageSize, ...(search && { search }) } }));
   return (
     <SettingsPage title="People" subtitle="Everybody on staff who has signed in. Roles take effect at once">
       <DeniedNotice permission="staff:write" />
@@ -29,17 +29,20 @@ export default function PeoplePage() {
         <ListTools>
           <ListSearch label="Search people" value={written} onChange={setWritten} />
         </ListTools>
-        {!shown && error && <NotLoaded subject="The people" error={error} refresh={refresh} />}
-        {!shown && !error && <ListSkeleton rows={4} />}
-        {data?.total === 0 && <p role="status">Nobody on staff matches.</p>}
-        {shown !== undefined && shown.total > 0 && (
-          <div>
-            <PeopleTable people={shown.staff} onChange={setChanged} />
-            <Pager page={page} pageSize={pageSize} total={shown.total} onPage={(to) => change({ page: to })} />
-          </div>
-        )}
+        <ListResults subject="The people" list={list} loading={<ListSkeleton rows={4} />}>
+          {({ staff, total }) =>
+            total === 0 ? (
+              <EmptyList title="Nobody on staff matches." />
+            ) : (
+              <div>
+                <PeopleTable people={staff} onChange={setChanged} />
+                <Pager page={page} pageSize={pageSize} total={total} onPage={(to) => change({ page: to })} />
+              </div>
+            )
+          }
+        </ListResults>
       </div>
-      {changed && <ChangeRoleDialog member={changed} onClose={() => setChanged(undefined)} onChanged={refresh} />}
+      {changed && <ChangeRoleDialog member={changed} onClose={() => setChanged(undefined)} onChanged={list.refresh} />}
     </SettingsPage>
   );
 }

@@ -2,11 +2,10 @@ import { useCallback, useState } from 'react';
 import type { Suppression } from '@workspace/contracts/suppressions';
 import { ConfirmDialog } from '@workspace/ui/Dialog';
 import { EmptyList } from '../../layout/EmptyList.tsx';
+import { ListResults } from '../../layout/ListResults.tsx';
 import { ListSkeleton } from '../../layout/ListSkeleton.tsx';
 import { ListSearch, ListTools } from '../../layout/ListTools.tsx';
-import { NotLoaded } from '../../layout/NotLoaded.tsx';
 import { Pager } from '../../layout/Pager.tsx';
-import { StaleRows } from '../../layout/StaleRows.tsx';
 import type { ListQuery } from '../../layout/use-list-query.ts';
 import { useSearchField } from '../../layout/use-search-field.ts';
 import { SuppressionsTable } from './SuppressionsTable.tsx';
@@ -21,9 +20,9 @@ interface SuppressionsListProps {
 }
 
 /** The search, a page of suppressions, and the question before a bounced address is mailed again. */
-export function SuppressionsList({ query, found: { shown, isStale, error, refresh }, onQuery }: SuppressionsListProps) {
+export function SuppressionsList({ query, found, onQuery }: SuppressionsListProps) {
   const [asked, setAsked] = useState<Suppression>();
-  const { allow, isSending } = useSuppression(refresh);
+  const { allow, isSending } = useSuppression(found.refresh);
   const onSearch = useCallback((search: string) => onQuery({ search }), [onQuery]);
   const [written, setWritten] = useSearchField(query.search, onSearch, 200);
   return (
@@ -31,18 +30,21 @@ export function SuppressionsList({ query, found: { shown, isStale, error, refres
       <ListTools>
         <ListSearch label="Search part of an address" value={written} onChange={setWritten} />
       </ListTools>
-      {!shown && error && <NotLoaded subject="The suppressions" error={error} refresh={refresh} />}
-      {!shown && !error && <ListSkeleton rows={4} />}
-      {!isStale && shown?.total === 0 && <NothingFound search={query.search} />}
-      {shown !== undefined && shown.total > 0 && (
-        <StaleRows isStale={isStale}>
-          <SuppressionsTable
-            suppressions={shown.suppressions}
-            onAllow={(one) => (one.kind === 'staff' ? void allow(one) : setAsked(one))}
-          />
-          <Pager page={query.page} pageSize={pageSize} total={shown.total} onPage={(page) => onQuery({ page })} />
-        </StaleRows>
-      )}
+      <ListResults subject="The suppressions" list={found} loading={<ListSkeleton rows={4} />}>
+        {({ suppressions, total }) =>
+          total === 0 ? (
+            <NothingFound search={query.search} />
+          ) : (
+            <>
+              <SuppressionsTable
+                suppressions={suppressions}
+                onAllow={(one) => (one.kind === 'staff' ? void allow(one) : setAsked(one))}
+              />
+              <Pager page={query.page} pageSize={pageSize} total={total} onPage={(page) => onQuery({ page })} />
+            </>
+          )
+        }
+      </ListResults>
       <ConfirmDialog
         isOpen={asked !== undefined}
         onClose={() => setAsked(undefined)}

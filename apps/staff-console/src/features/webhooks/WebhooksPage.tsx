@@ -1,14 +1,15 @@
 import { useState } from 'react';
+import type { ResponseOf } from '@workspace/contracts/endpoint/define-endpoint';
 import { listWebhooks } from '@workspace/contracts/webhooks';
-import { useEndpoint, type EndpointState } from '@workspace/contracts/react/use-endpoint';
+import { useEndpoint } from '@workspace/contracts/react/use-endpoint';
 import { Button } from '@workspace/ui/Button';
 import { Skeleton } from '@workspace/ui/Skeleton';
 import { EmptyList } from '../../layout/EmptyList.tsx';
-import { NotLoaded } from '../../layout/NotLoaded.tsx';
+import { ListResults } from '../../layout/ListResults.tsx';
 import { Pager } from '../../layout/Pager.tsx';
 import { Permitted } from '../../layout/Permitted.tsx';
 import { Stack } from '../../layout/Stack.tsx';
-import { useLast } from '../../layout/use-last.ts';
+import { useList, type List } from '../../layout/use-list.ts';
 import { useListQuery } from '../../layout/use-list-query.ts';
 import { NewKeyNotice } from '../api-keys/NewKeyNotice.tsx';
 import { SettingsPage } from '../settings/SettingsPage.tsx';
@@ -22,11 +23,11 @@ export default function WebhooksPage() {
   const [isCreating, setCreating] = useState(false);
   const [secret, setSecret] = useState<string>();
   const [{ page }, change] = useListQuery();
-  const listed = useEndpoint(listWebhooks, { query: { page, pageSize } });
+  const list = useList(useEndpoint(listWebhooks, { query: { page, pageSize } }));
   const show = (created: string) => {
     setSecret(created);
     setCreating(false);
-    listed.refresh();
+    list.refresh();
   };
   return (
     <SettingsPage
@@ -41,26 +42,33 @@ export default function WebhooksPage() {
       }
     >
       {secret !== undefined && <NewKeyNotice name="The secret" secret={secret} onClose={() => setSecret(undefined)} />}
-      <Webhooks {...listed} page={page} onPage={(to) => change({ page: to })} />
+      <Webhooks list={list} page={page} onPage={(to) => change({ page: to })} />
       {isCreating && <CreateWebhookDialog onClose={() => setCreating(false)} onCreated={show} />}
     </SettingsPage>
   );
 }
 
-type WebhooksProps = EndpointState<typeof listWebhooks> & { page: number; onPage: (page: number) => void };
+interface WebhooksProps {
+  list: List<ResponseOf<typeof listWebhooks>>;
+  page: number;
+  onPage: (page: number) => void;
+}
 
-function Webhooks({ data, error, refresh, page, onPage }: WebhooksProps) {
-  const shown = useLast(data, error);
-  if (!shown)
-    return error ? <NotLoaded subject="The webhooks" error={error} refresh={refresh} /> : <Skeleton lines={3} />;
-  if (shown.total === 0)
-    return <EmptyList title="No webhooks yet.">Create one, and choose the events that a program learns of.</EmptyList>;
+function Webhooks({ list, page, onPage }: WebhooksProps) {
   return (
-    <Stack $gap="lg">
-      {shown.webhooks.map((webhook) => (
-        <WebhookPanel key={webhook.id} webhook={webhook} onChanged={refresh} />
-      ))}
-      <Pager page={page} pageSize={pageSize} total={shown.total} onPage={onPage} />
-    </Stack>
+    <ListResults subject="The webhooks" list={list} loading={<Skeleton lines={3} />}>
+      {({ webhooks, total }) =>
+        total === 0 ? (
+          <EmptyList title="No webhooks yet.">Create one, and choose the events that a program learns of.</EmptyList>
+        ) : (
+          <Stack $gap="lg">
+            {webhooks.map((webhook) => (
+              <WebhookPanel key={webhook.id} webhook={webhook} onChanged={list.refresh} />
+            ))}
+            <Pager page={page} pageSize={pageSize} total={total} onPage={onPage} />
+          </Stack>
+        )
+      }
+    </ListResults>
   );
 }
