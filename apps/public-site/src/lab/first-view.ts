@@ -10,7 +10,7 @@ import { resultOf, scenarioOf, type YearFigures } from './plan-result.ts';
 import { readState } from './read-state.ts';
 import { ResultMemory } from '../road-network/result-memory.ts';
 import { rowOf, rowPage, type RowPage, type StreetRow } from './street-rows.ts';
-import { targetOf } from './target.ts';
+import { targetIn } from './target.ts';
 
 /** The figures of the plans, without the state of each segment. */
 export interface PlanFigures {
@@ -63,8 +63,7 @@ export function firstViewOf(query: string): FirstView {
   );
   const { detail } = state.shown === 'b' && b ? b : a;
   const shown = shownPlanOf(state);
-  const target = targetOf(state.target, nothing[0]!.average).pci;
-  const request = { strategy: shown.strategy, year: state.year, target };
+  const request = { strategy: shown.strategy, year: state.year, target: targetIn(state) };
   const hold = memory.get(['hold', state.segments, assumptionsKey(state), request], () =>
     findHold(town, assumptions, request),
   );

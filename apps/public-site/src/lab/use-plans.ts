@@ -6,7 +6,7 @@ import type { BudgetRequest, NetworkSource, Plans, PlansRequest, StreetsMessage 
 import { LatestWorker } from './latest-worker.ts';
 import { shownPlanOf, type LabState } from './lab-state.ts';
 import type { PlanDetail } from './plan-result.ts';
-import { targetOf } from './target.ts';
+import { targetIn } from './target.ts';
 import { whenSpare } from './when-spare.ts';
 
 /** Results of the latest finished computation. */
@@ -68,7 +68,7 @@ export function usePlans({ source, revision }: Streets, state: LabState, view: F
     planner.current?.send({ kind: 'plans', assumptions, a, b, shown });
   }, [source, assumptions, a, b, shown]);
   const figures = useMemo((): PlanFigures => (plans ? figuresOf(plans) : view.figures), [plans, view.figures]);
-  const target = targetOf(state.target, figures.nothing[0]!.average).pci;
+  const target = targetIn(state);
   const { strategy } = shown;
   const request = useMemo(() => ({ assumptions, strategy, year, target }), [assumptions, strategy, year, target]);
   const { hasFailed: hasSearchFailed, ...search } = useHold({ source, revision }, request, view.hold);
