@@ -1,9 +1,11 @@
-import { bandOf, bandRange, pciBands } from '@workspace/ui/theme/pci.ts';
+import { bandRange, pciBands } from '@workspace/ui/theme/pci.ts';
 import { wholePercents } from '@workspace/ui/theme/whole-percents.ts';
+import { sharesOf } from '../lab/plan-result.ts';
 import { dollars, rating } from '../road-network/amounts.ts';
 import { benefitYears } from '../road-network/benefit.ts';
+import { streetsOf } from '../road-network/network-figures.ts';
 import { strategyLabels, type PlannedYear, type Scenario, type Strategy } from '../road-network/plan.ts';
-import { areaOf, type Network } from '../road-network/segment.ts';
+import type { Network } from '../road-network/segment.ts';
 import { mapOf } from './packet-map.ts';
 import type { PacketChart, PacketSection, PacketTable } from './packet.ts';
 import type { PlansByStrategy } from './plans-by-strategy.ts';
@@ -45,7 +47,7 @@ function conditionTable(network: Network, columns: readonly Column[]): PacketTab
     name,
     ...columns.map(({ year }) => valueOf(year)),
   ];
-  const shares = new Map(columns.map(({ year }) => [year, sharesOf(network, year)]));
+  const shares = new Map(columns.map(({ year }) => [year, percentsOf(network, year)]));
   const bands = pciBands.map((band, index) =>
     row(`${band.name} (${bandRange(band)})`, (year) => `${shares.get(year)![index]}%`),
   );
@@ -62,14 +64,13 @@ function conditionTable(network: Network, columns: readonly Column[]): PacketTab
 }
 
 /** Returns the share of the area in each band in whole percent, by the whole ratings that the lab prints. */
-function sharesOf({ segments }: Network, { ratings }: PlannedYear): readonly number[] {
-  const bands = Array.from(ratings, (pci) => bandOf(Math.round(pci)));
-  return wholePercents(
-    pciBands.map((band) =>
-      segments.reduce((sum, segment, index) => sum + (bands[index] === band ? areaOf(segment) : 0), 0),
+const percentsOf = (network: Network, { ratings }: PlannedYear): readonly number[] =>
+  wholePercents(
+    sharesOf(
+      streetsOf(network),
+      Uint8Array.from(ratings, (rated) => Math.round(rated)),
     ),
   );
-}
 
 function chartOf({ strategy }: Scenario, plans: PlansByStrategy): PacketChart {
   const line = (name: keyof PlansByStrategy, isMain: boolean) => ({

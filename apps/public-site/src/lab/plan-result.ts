@@ -60,8 +60,7 @@ export function resultOf(network: Network, assumptions: Assumptions, choice: Pla
   let spent = 0;
   const figures = planned.map((year, index) => {
     const shares = sharesOf(streets, ratings.subarray(index * count, (index + 1) * count));
-    // The page carries these figures: more digits than it prints would only make it larger.
-    const figure = { average: cut(year.average), backlog: to(year.backlog, 1000), spent: to(spent, 1000), shares };
+    const figure = { average: cut(year.average), backlog: year.backlog, spent, shares };
     spent += year.spent;
     return figure;
   });
@@ -75,9 +74,8 @@ function roundInto(target: Uint8Array, ratings: Float32Array): void {
 /** Cuts a rating after two digits. Rounded here, 60.496 would be printed as 61, and as 60 in the packet. */
 const cut = (rating: number) => Math.floor(rating * 100) / 100;
 
-const to = (value: number, step: number) => Number((Math.round(value / step) * step).toFixed(2));
-
-function sharesOf({ areas, totalArea: total }: Streets, ratings: Uint8Array): number[] {
+/** Returns the share of the area in each of the bands by whole ratings, in the digits that the page carries. */
+export function sharesOf({ areas, totalArea: total }: Streets, ratings: Uint8Array): number[] {
   const sums = pciBands.map(() => 0);
   for (let index = 0; index < ratings.length; index += 1) sums[bandOfRating[ratings[index]!]!]! += areas[index]!;
   return sums.map((sum) => (total > 0 ? Math.round((sum / total) * 1e4) / 1e4 : 0));
