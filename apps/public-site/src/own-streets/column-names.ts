@@ -11,6 +11,12 @@ interface RoleNames {
   readonly not?: readonly string[];
 }
 
+/** Words of the years of work and of records: no street was rated in them. The 'r' is the repair of 'M&R'. */
+const otherYears = [
+  'built paved construction const install overlay treatment seal slurry work maintenance repair r rehab rehabilitation',
+  'project budget fiscal plan next edit edited created modified update updated',
+].flatMap((words) => words.split(' '));
+
 /**
  * Names that published exports of cities and products use for each column (San Francisco, PAVER, Esri layers and lists
  * of street segments; read in November 2026), and our own export's.
@@ -150,7 +156,7 @@ export const roleNames: Readonly<Record<ColumnRole, RoleNames>> = {
       'date',
     ],
     words: ['inspection', 'inspected', 'insp', 'rated', 'survey', 'year', 'date'],
-    not: ['built', 'paved', 'construction', 'treatment', 'edit', 'created', 'modified', 'install', 'next', 'overlay'],
+    not: otherYears,
   },
   paved: {
     names: [

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { guessColumns } from './guess-columns.ts';
+import { readCsv } from './read-csv.ts';
+
+/** Returns the guessed name of the column of each role, for a table with these columns and values. */
+function guessOf(header: string, row: string): Record<string, string> {
+  const table = readCsv(`${header}\n${row}\n${row}\n`);
+  return Object.fromEntries(Object.entries(guessColumns(table)).map(([role, column]) => [role, table.header[column]!]));
+}
+
+describe('guessColumns', () => {
+  it.each([
+    'Last M&R Date',
+    'M&R Year',
+    'Last Maintenance Date',
+    'Repair Year',
+    'Rehab Year',
+    'Work Year',
+    'Project Date',
+    'Budget Year',
+    'Plan Year',
+    'Fiscal Year',
+    'Crack Seal Year',
+    'Slurry Date',
+    'Update Date',
+    'Const Year',
+  ])('takes no year of work or of a record for the year of the ratings: %s', (name) => {
+    expect(guessOf(`Name,Length,PCI,${name}`, 'Elm St,500,66,2019')).not.toHaveProperty('year');
+  });
+
+  it.each(['Condition Date', 'Date of Last Inspection', 'Assessment Year', 'PCI Change Date', 'Data Year'])(
+    'takes %s for the year of the ratings',
+    (name) => {
+      expect(guessOf(`Name,Length,PCI,${name},Work Year`, 'Elm St,500,66,2019,2027')).toMatchObject({ year: name });
+    },
+  );
+});
