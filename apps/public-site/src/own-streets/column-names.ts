@@ -155,7 +155,7 @@ export const roleNames: Readonly<Record<ColumnRole, RoleNames>> = {
       'surveyyear',
       'date',
     ],
-    words: ['inspection', 'inspected', 'insp', 'rated', 'survey', 'year', 'date'],
+    words: ['inspection', 'inspected', 'insp', 'rated', 'survey', 'year', 'yr', 'date'],
     not: otherYears,
   },
   paved: {

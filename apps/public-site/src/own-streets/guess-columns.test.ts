@@ -34,4 +34,15 @@ describe('guessColumns', () => {
       expect(guessOf(`Name,Length,PCI,${name},Work Year`, 'Elm St,500,66,2019,2027')).toMatchObject({ year: name });
     },
   );
+
+  it('reads a year that stands directly behind or before a word, and YR', () => {
+    expect(guessOf('NAME,LENGTH,PCI2019,PCI2023,PCI_YR', 'Elm St,500,70,66,2023')).toMatchObject({
+      pci: 'PCI2023',
+      year: 'PCI_YR',
+    });
+    expect(guessOf('NAME,LENGTH,2023PCI,INSP_YR', 'Elm St,500,66,2023')).toMatchObject({
+      pci: '2023PCI',
+      year: 'INSP_YR',
+    });
+  });
 });

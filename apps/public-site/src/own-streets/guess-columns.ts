@@ -24,10 +24,14 @@ export function scoreName(name: string, role: ColumnRole): number {
   return parts.some((word) => words.includes(word)) ? 5 : 0;
 }
 
-/** Returns the words of a column's name: 'seg_length_ft', 'SegLengthFt' and 'Seg. Length (ft)' are the same. */
+/**
+ * Returns the words of a column's name: 'seg_length_ft', 'SegLengthFt' and 'Seg. Length (ft)' are the same, and a year
+ * is a word, as in 'PCI2023'.
+ */
 export const wordsOf = (name: string): string[] =>
   name
     .replaceAll(/(?<=[a-z])(?=[A-Z][a-z])/g, ' ')
+    .replaceAll(/(?<!\d)(?:19|20)\d{2}(?!\d)/g, ' $& ')
     .toLowerCase()
     .split(/[^\p{L}\d]+/u)
     .filter(Boolean);
