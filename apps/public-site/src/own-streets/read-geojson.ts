@@ -4,7 +4,13 @@ import { UnreadableStreets, type Degrees, type StreetsRow, type StreetsTable } f
 interface Feature {
   properties?: Record<string, unknown> | null;
   attributes?: unknown;
-  geometry?: { type?: string; coordinates?: unknown } | null;
+  geometry?: Geometry | null;
+}
+
+interface Geometry {
+  type?: string;
+  coordinates?: unknown;
+  geometries?: unknown;
 }
 
 /** Reads the features of a GeoJSON text with their lines. Throws `UnreadableStreets`. */
@@ -61,8 +67,10 @@ const isPosition = (value: unknown): value is Degrees =>
   Array.isArray(value) && Number.isFinite(value[0]) && Number.isFinite(value[1]);
 
 /** Returns the lines of a geometry; points and areas have none. */
-function partsOf(geometry: Feature['geometry']): Degrees[][] {
-  const { type, coordinates } = geometry ?? {};
+function partsOf(geometry: Geometry | null | undefined): Degrees[][] {
+  const { type, coordinates, geometries } = geometry ?? {};
+  if (type === 'GeometryCollection')
+    return Array.isArray(geometries) ? geometries.flatMap((one: Geometry | null) => partsOf(one)) : [];
   if (!Array.isArray(coordinates)) return [];
   const lines: unknown[] = type === 'LineString' ? [coordinates] : type === 'MultiLineString' ? coordinates : [];
   return lines.map((line) => (Array.isArray(line) ? line.filter(isPosition) : [])).filter((line) => line.length > 1);
