@@ -82,7 +82,9 @@ describe('explanations', () => {
     expect(explainAverage(comparison(-4, -1), names)).toContain('2.5 points lower');
     expect(explainAverage(comparison(-1, 3), names)).toContain('is on average 1 point higher than');
     expect(explainAverage(comparison(-1, 1), names)).toContain('the same as the walk');
-    expect(explainLimits({ ...published, limits: [0, 0] }, names)).toBe('Both ratings are the same on every segment.');
+    expect(explainLimits({ ...published, limits: [0, 0], spread: 0 }, names)).toBe(
+      'Both ratings are the same on every segment.',
+    );
     expect(explainLimits({ ...published, limits: [-4.4, 11.6] }, names)).toContain(
       'from 4.4 points lower to 11.6 points higher',
     );

@@ -31,4 +31,15 @@ describe('the sentences of a comparison', () => {
     expect(explainLimits(alike, names)).toBe('On every segment the vendor is 5 points higher.');
     expect(explainLimits({ ...alike, limits: [0, 4] }, names)).toContain('from no difference to 4 points higher');
   });
+
+  it('do not count a few other segments among all', () => {
+    const pairsWithOneOther = (difference: number) =>
+      Array.from({ length: 3000 }, (_, index): Pair => [60, 60 + difference + (index === 7 ? 1 : 0)]);
+    expect(explainLimits(compareRatings(pairsWithOneOther(0)), names)).toBe(
+      'Both ratings are the same on nearly every segment.',
+    );
+    expect(explainLimits(compareRatings(pairsWithOneOther(5)), names)).toBe(
+      'On nearly every segment the vendor is 5 points higher.',
+    );
+  });
 });

@@ -57,12 +57,16 @@ export const explainShortScale = (pairs: readonly Pair[]): string | undefined =>
     ? `No rating is above ${longestShortScale}. On a short scale such as PASER, ${limit} points are half of all: the band and the conclusions of this page hold for an index from 0 to 100.`
     : undefined;
 
+/** Rounding errors of equal differences stay below this spread. */
+const noSpread = 1e-9;
+
 /** Says what to expect of a single segment. */
-export function explainLimits({ limits: [low, high], count }: Comparison, [, second]: RatingNames): string {
-  if (points(low) === '0' && points(high) === '0') return 'Both ratings are the same on every segment.';
+export function explainLimits({ limits: [low, high], count, spread }: Comparison, [, second]: RatingNames): string {
+  const every = spread < noSpread ? 'every' : 'nearly every';
+  if (points(low) === '0' && points(high) === '0') return `Both ratings are the same on ${every} segment.`;
   const direction = (value: number) =>
     sizeOf(value) === '0' ? 'no difference' : `${pointsOf(value)} ${value < 0 ? 'lower' : 'higher'}`;
-  if (points(low) === points(high)) return `On every segment ${second} is ${direction(low)}.`;
+  if (points(low) === points(high)) return `On ${every} segment ${second} is ${direction(low)}.`;
   return `On a single segment expect ${second} to be anything from ${direction(low)} to ${direction(high)}: about 95 of 100 differences are in there.${count < enoughPairs ? ` ${count} segments are too few to rely on these limits.` : ''}`;
 }
 
