@@ -2,6 +2,7 @@ import type { CostShade } from '@workspace/ui/road/CostBars';
 import type { Costs } from './calculate-costs.ts';
 import { zero, type Fraction } from './fraction.ts';
 import type { CostInputs } from './inputs.ts';
+import { countOf } from '../count-of.ts';
 
 /** One row of the result: a sum before and after, in dollars. */
 export interface CostRow {
@@ -25,6 +26,6 @@ export function costRows({ plan, repairs, years }: CostInputs, { today, ours }: 
     { label: 'In a year', today: today.total, ours: ours.total, isTotal: true },
     { label: 'Per mile of street', today: today.perMile, ours: ours.perMile },
     { label: 'Per resident', today: today.perPerson, ours: ours.perPerson },
-    { label: `Over ${years} years`, today: today.allYears, ours: ours.allYears },
+    { label: `Over ${countOf(years, 'year')}`, today: today.allYears, ours: ours.allYears },
   ];
 }

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calculateCosts } from './calculate-costs.ts';
+import { costRows } from './cost-rows.ts';
 import { money } from './figures.ts';
 import { absolute, compare, decimalUnit, roundTo, zero } from './fraction.ts';
 import { amountNames, type AmountName } from './input-names.ts';
@@ -38,6 +39,13 @@ describe('working lines', () => {
   it('prints fractional miles in full, or with six decimals and the sign of rounded figures', () => {
     expect(lineAt('share=33.3&ratio=1.5', 'Miles charged')).toBe('1,100 miles × 33.3% × 1.5 = 549.45');
     expect(lineAt('miles=1.2345&share=33.33333', 'Miles charged')).toBe('1.2345 miles × 33.33333% × 1 ≈ 0.4115');
+  });
+
+  it('counts one mile and one year in the singular', () => {
+    expect(lineAt('miles=1', 'Miles charged')).toBe('1 mile × 100% × 1 = 1');
+    expect(lineAt('miles=1', 'Lanesight')).toBe('1 mile × $100 × 1 survey = $100');
+    const inputs = inputsAt('years=1');
+    expect(costRows(inputs, calculateCosts(inputs)).at(-1)!.label).toBe('Over 1 year');
   });
 
   it('gives results that a reader can compute by hand, and uses = only for exact lines', () => {

@@ -43,7 +43,7 @@ function surveyLines(inputs: CostInputs, { chargedMiles, today }: Costs): Workin
     },
     {
       label: 'Miles charged',
-      sum: `${inFull(miles)} miles × ${inFull(share)}% × ${inFull(ratio)}`,
+      sum: `${formatCount(miles, 'mile')} × ${inFull(share)}% × ${inFull(ratio)}`,
       result: milesResult(chargedMiles),
     },
     mileLine(brand.name, chargedMiles, {
@@ -71,7 +71,7 @@ function mileLine(label: string, miles: Fraction, { rest, perMile }: { rest: str
   const { texts, isRounded } = printOperands([miles], { decimals: mileDecimals, print: inDigits, result });
   return {
     label,
-    sum: `${texts[0]!} miles × ${rest}`,
+    sum: `${texts[0]!} ${texts[0] === '1' ? 'mile' : 'miles'} × ${rest}`,
     result: result([miles], isRounded ? roundedEquation : equation),
   };
 }

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { color, font, space, text, weight } from '@workspace/ui/theme/tokens.ts';
 import { tenth } from '@workspace/ui/road/tenth.ts';
+import { countOf } from '../../../count-of.ts';
 import { sampling } from '../facts/sampling.ts';
 import type { Comparison, Pair } from '../statistics/compare-ratings.ts';
 import { points } from '../statistics/explain-comparison.ts';
@@ -66,7 +67,7 @@ const labelGap = 24;
 export function AgreementPlot({ pairs, comparison }: { pairs: readonly Pair[]; comparison: Comparison }) {
   const { meanDifference, limits } = comparison;
   const scale = scaleOf(pairs, comparison);
-  const label = `Differences over the mean of both ratings, ${pairs.length} segments: mean ${points(meanDifference)}, limits of agreement ${points(limits[0])} and ${points(limits[1])} points.`;
+  const label = `Differences over the mean of both ratings, ${countOf(pairs.length, 'segment')}: mean ${points(meanDifference)}, limits of agreement ${points(limits[0])} and ${points(limits[1])} points.`;
   return (
     <figure>
       <Plot viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>

@@ -30,6 +30,8 @@ const Working = styled.p`
 
 const count = (value: number) => value.toLocaleString('en-US');
 
+const pointsOf = (value: number) => `${value} ${value === 1 ? 'point' : 'points'}`;
+
 const noResult = 'No result yet: one of the numbers cannot be used.';
 
 const unitsOf = ({ units }: SampleQuestion) => `of ${count(units)} ${units === 1 ? 'unit' : 'units'} to inspect`;
@@ -56,7 +58,7 @@ function Result({ question }: { question: SampleQuestion }) {
       <Meaning>
         {size === units
           ? 'Inspect all of them: a smaller sample would miss the mean by more.'
-          : `Of 100 such samples, about 95 have a mean within ${margin} points of the mean of all ${count(units)} units, if their ratings vary by ${spread} points.`}
+          : `Of 100 such samples, about 95 have a mean within ${pointsOf(margin)} of the mean of all ${count(units)} units, if their ratings vary by ${pointsOf(spread)}.`}
       </Meaning>
       <SampleCurve question={question} />
       <Working>

@@ -32,6 +32,11 @@ describe('the sentences of a comparison', () => {
     expect(explainLimits({ ...alike, limits: [0, 4] }, names)).toContain('from no difference to 4 points higher');
   });
 
+  it('separate the thousands of a count', () => {
+    const pairs = Array.from({ length: 1200 }, (_, index): Pair => [60, 60 + ((index * 37) % 41)]);
+    expect(explainAverage(compareRatings(pairs), names)).toContain('from 1,200 segments');
+  });
+
   it('do not count a few other segments among all', () => {
     const pairsWithOneOther = (difference: number) =>
       Array.from({ length: 3000 }, (_, index): Pair => [60, 60 + difference + (index === 7 ? 1 : 0)]);

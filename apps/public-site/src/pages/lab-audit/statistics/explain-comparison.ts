@@ -1,3 +1,4 @@
+import { countOf } from '../../../count-of.ts';
 import { tenth } from '@workspace/ui/road/tenth.ts';
 import { sampling } from '../facts/sampling.ts';
 import type { Comparison, Pair } from './compare-ratings.ts';
@@ -32,7 +33,7 @@ export function explainAverage(
     sizeOf(meanDifference) === '0'
       ? `is on average the same as ${first}`
       : `is on average ${pointsOf(meanDifference)} ${meanDifference > 0 ? 'higher' : 'lower'} than ${first}`;
-  return `${opening(second)} ${differs} (95% confidence interval ${points(low)} to ${points(high)}, from ${count} segments).`;
+  return `${opening(second)} ${differs} (95% confidence interval ${points(low)} to ${points(high)}, from ${countOf(count, 'segment')}).`;
 }
 
 /** Says what the interval allows to conclude, and what it leaves open. */
@@ -45,8 +46,8 @@ export function explainInterval({ interval, count }: Comparison): string {
   if (low >= limit || high <= -limit)
     return `The averages differ by ${limit} points or more, beyond chance. Find out why before you use both in one plan.`;
   return low > 0 || high < 0
-    ? `That is more than chance usually makes. Whether it is ${limit} points or more, ${count} segments do not settle.`
-    : `${count} segments settle little: equal averages and a difference of ${limit} points are both possible. Rate more.`;
+    ? `That is more than chance usually makes. Whether it is ${limit} points or more, ${countOf(count, 'segment')} do not settle.`
+    : `${countOf(count, 'segment')} settle little: equal averages and a difference of ${limit} points are both possible. Rate more.`;
 }
 
 const longestShortScale = 10;
