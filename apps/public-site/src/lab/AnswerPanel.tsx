@@ -11,6 +11,7 @@ import { firstYear, shownPlanOf, type LabState } from './lab-state.ts';
 import { Card, WithScript } from './panel-style.ts';
 import { SpokenAnswer } from './SpokenAnswer.tsx';
 import type { Target } from './target.ts';
+import { useShownText } from './use-shown-text.ts';
 
 const Sentence = styled.p`
   min-height: 4.05em;
@@ -54,6 +55,7 @@ type Props = {
 /** The answer in a sentence, the averages of all years, and the search for a budget. */
 export function AnswerPanel({ state, figures, planned, hold, isLooking, target, onTarget, onBudget }: Props) {
   const [said, range] = sentenceOf(hold, target, state, figures.nothing[0]!.average);
+  const field = useShownText(state.target);
   const outcome = outcomeSentence({ ...state, ...planned }, figures);
   // The budget that was found is one for today's average, and not for a text that is no rating.
   const budget = target.error === undefined ? hold.found?.budget : undefined;
@@ -73,6 +75,7 @@ export function AnswerPanel({ state, figures, planned, hold, isLooking, target, 
       <AverageChart figures={figures} year={state.year} shown={state.shown} />
       <Search>
         <AmountField
+          ref={field}
           name="target"
           label="Average to hold or reach"
           unit="PCI"

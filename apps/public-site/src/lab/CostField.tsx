@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { AmountField } from '@workspace/ui/Field';
 import { costIndex, costLists, factorText } from '../road-network/unit-costs.ts';
 import type { StreetClass } from '../road-network/segment.ts';
@@ -7,6 +6,7 @@ import { costError, costText, isListed, listedCost } from './cost-fields.ts';
 import type { LabState } from './lab-state.ts';
 import type { CostName } from './param-names.ts';
 import { classLabels } from './street-rows.ts';
+import { useShownText } from './use-shown-text.ts';
 
 type Props = {
   treatment: TreatmentName;
@@ -19,11 +19,7 @@ type Props = {
 export function CostField({ treatment, streetClass, state, onText }: Props) {
   const name: CostName = `${treatment}-${streetClass}`;
   const shown = costText(state, name);
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    // Only a reset makes a text other than the typed one.
-    if (input.current && state.costs[name] === undefined) input.current.value = shown;
-  }, [shown, state.costs, name]);
+  const input = useShownText(shown);
   return (
     <AmountField
       ref={input}
