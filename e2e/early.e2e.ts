@@ -39,6 +39,23 @@ test('keys and clicks on the map of the lab before its scripts load take effect 
   await expect(page.locator('#street-card-title')).toBeFocused();
 });
 
+test('choices in the lab before its scripts load count afterwards', async ({ page }) => {
+  const release = await delay(page, '**/assets/*.js');
+  await page.goto('/lab?segments=500');
+  await page.getByLabel('Average to hold or reach').fill('70');
+  await page.getByText('Worst first', { exact: true }).click();
+  await page.getByLabel('Class').selectOption('Collector');
+  await page.getByText('Assumptions, with their sources').click();
+  await page
+    .getByRole('group', { name: /^Mill and overlay/ })
+    .getByLabel('Local')
+    .fill('55');
+  release();
+  await expect(page).toHaveURL('/lab?plan=worst-first&target=70&overlay-local=55&class=collector&segments=500');
+  await expect(page.getByRole('radio', { name: 'Worst first' })).toBeChecked();
+  await expect(page.getByText(/brings it to 70/).first()).toBeAttached();
+});
+
 test('the drawer closes after a choice made before the scripts load', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await delay(page, '**/assets/*.js');

@@ -16,6 +16,7 @@ import { OwnStreetsPanel } from './OwnStreetsPanel.tsx';
 import { SidePanels } from './SidePanels.tsx';
 import { rowPage } from './street-rows.ts';
 import { StreetTable } from './StreetTable.tsx';
+import { formId } from './use-early-choices.ts';
 import { useLab, type Lab as LabModel } from './use-lab.ts';
 
 const Page = styled.div`
@@ -95,6 +96,7 @@ export default function Lab({ view }: { view: FirstView }) {
         lacksStreets={lab.state.hasOwnStreets === true && typeof lab.source === 'number'}
       />
       <Form
+        id={formId}
         action="/lab"
         autoComplete="off"
         aria-labelledby="lab-title"
