@@ -1,4 +1,4 @@
-import { Editor, Element, Node, Transforms, type NodeEntry } from 'slate';
+import { Editor, Element, Node, Range, Transforms, type NodeEntry } from 'slate';
 import { blockBeside } from './block-beside.ts';
 import { insertParagraphAfter } from './insert-block.ts';
 
@@ -17,15 +17,19 @@ export function leaveDivider(editor: Editor): void {
 
 /**
  * Makes dividers void elements. Backspace after one, or Delete before it, selects it first: only the next press
- * deletes it. Text typed on one goes below it.
+ * deletes it. Text typed on one goes below it, and text over a selection that ends on one replaces it.
  */
 export function withDividers(editor: Editor): Editor {
-  const { isVoid, insertBreak, insertText, deleteBackward, deleteForward } = editor;
+  const { isVoid, insertBreak, insertText, insertFragment, deleteBackward, deleteForward } = editor;
   editor.isVoid = (element) => element.type === 'divider' || isVoid(element);
   editor.insertBreak = () => (currentDivider(editor) ? leaveDivider(editor) : insertBreak());
   editor.insertText = (text, options) => {
-    if (!options?.at) leaveDivider(editor);
+    if (!options?.at) makeRoom(editor);
     insertText(text, options);
+  };
+  editor.insertFragment = (fragment, options) => {
+    if (!options?.at) makeRoom(editor);
+    insertFragment(fragment, options);
   };
   editor.deleteBackward = (unit) => {
     if (!removeDivider(editor) && !chooseBeside(editor, 'start')) deleteBackward(unit);
@@ -34,6 +38,15 @@ export function withDividers(editor: Editor): Editor {
     if (!removeDivider(editor) && !chooseBeside(editor, 'end')) deleteForward(unit);
   };
   return editor;
+}
+
+/** Prepares the place for text: Slate inserts none into a void element, nor over a selection with an edge in one. */
+function makeRoom(editor: Editor): void {
+  const { selection } = editor;
+  if (!selection) return;
+  const isOnDivider = Range.edges(selection).some((edge) => Editor.void(editor, { at: edge }));
+  if (isOnDivider && Range.isExpanded(selection)) editor.deleteFragment();
+  leaveDivider(editor);
 }
 
 function removeDivider(editor: Editor): boolean {
