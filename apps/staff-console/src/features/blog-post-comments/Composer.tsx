@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '@workspace/ui/Button';
 import { composerMark } from './comment-focus.ts';
 import { Compose, ComposeHead, Soft, Words } from './comments-style.ts';
@@ -14,14 +15,16 @@ interface ComposerProps {
 
 /** A new comment on the chosen words, other words for them, and requests to the model about them. */
 export function Composer({ commenting, target }: ComposerProps) {
-  const { model, setTarget, store, toText } = commenting;
+  const { model, composer, setTarget, store, toText } = commenting;
   const { passage } = target;
-  const close = () => {
-    setTarget(undefined);
-    toText();
-  };
+  const close = () =>
+    composer.leave(() => {
+      // The text cannot take the focus below the question.
+      flushSync(() => setTarget(undefined));
+      toText();
+    });
   const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
     close();
   };

@@ -9,7 +9,8 @@ import type { Commenting } from './use-commenting.ts';
 
 it('asks before the tab closes over a comment, and stores it once while Ctrl+Enter is held', async () => {
   const add = vi.fn<Comments['add']>(() => new Promise(() => {}));
-  const commenting = { store: { add }, setTarget: () => {}, setCurrentId: () => {} } as unknown as Commenting;
+  const composer = { setGuard: () => {} };
+  const commenting = { store: { add }, composer, setTarget: () => {} } as unknown as Commenting;
   const passage = { id: 'new', anchor: { quote: 'Seal early.' } } as Place;
   const place = document.body.appendChild(document.createElement('div'));
   await mountIn(place).render(<NewCommentFields {...{ commenting, passage }} target={{} as Target} />);

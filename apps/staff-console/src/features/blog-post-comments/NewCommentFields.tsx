@@ -2,10 +2,10 @@ import { useState, type KeyboardEvent } from 'react';
 import type { NewComment } from '@workspace/contracts/blog-post-comments';
 import { Button } from '@workspace/ui/Button';
 import { TextArea } from '@workspace/ui/Field';
-import { useUnsavedGuard } from '../../layout/use-unsaved-guard.ts';
 import { focusComment } from './comment-focus.ts';
 import { Buttons, Fields } from './comments-style.ts';
 import type { Place, Target } from './target.ts';
+import { useAskBeforeLeaving } from './use-composer.tsx';
 import type { Commenting } from './use-commenting.ts';
 
 interface NewCommentFieldsProps {
@@ -16,51 +16,56 @@ interface NewCommentFieldsProps {
 
 /** The fields of a comment. Other words make it a suggestion. */
 export function NewCommentFields({ commenting, target, passage }: NewCommentFieldsProps) {
-  const { said, setSaid, words, setWords, error, add, isSending } = useNewComment(commenting, passage);
+  const { said, setSaid, words, setWords, error, add, isSending, question } = useNewComment(commenting, passage);
   const isSuggesting = words !== undefined;
   const addOnEnter = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void add();
   };
   return (
-    <Fields data-wish="comment" role="group" aria-label="New comment" onKeyDown={addOnEnter}>
-      <TextArea
-        label={isSuggesting ? 'Comment (optional)' : 'Comment'}
-        rows={2}
-        value={said}
-        error={isSuggesting ? undefined : error}
-        onChange={(event) => setSaid(event.target.value)}
-      />
-      {isSuggesting && (
+    <>
+      {question}
+      <Fields data-wish="comment" role="group" aria-label="New comment" onKeyDown={addOnEnter}>
         <TextArea
-          label="Other words"
-          rows={3}
-          value={words}
-          error={error}
-          onChange={(event) => setWords(event.target.value)}
+          label={isSuggesting ? 'Comment (optional)' : 'Comment'}
+          rows={2}
+          value={said}
+          error={isSuggesting ? undefined : error}
+          onChange={(event) => setSaid(event.target.value)}
         />
-      )}
-      <Buttons>
-        <Button size="sm" variant="primary" isBusy={isSending} onClick={() => void add()}>
-          {isSuggesting ? 'Suggest' : 'Comment'}
-        </Button>
-        {!isSuggesting && target.isReplaceable && (
-          <Button size="sm" variant="quiet" onClick={() => setWords(passage.anchor.quote)}>
-            Suggest other words
-          </Button>
+        {isSuggesting && (
+          <TextArea
+            label="Other words"
+            rows={3}
+            value={words}
+            error={error}
+            onChange={(event) => setWords(event.target.value)}
+          />
         )}
-      </Buttons>
-    </Fields>
+        <Buttons>
+          <Button size="sm" variant="primary" isBusy={isSending} onClick={() => void add()}>
+            {isSuggesting ? 'Suggest' : 'Comment'}
+          </Button>
+          {!isSuggesting && target.isReplaceable && (
+            <Button size="sm" variant="quiet" onClick={() => setWords(passage.anchor.quote)}>
+              Suggest other words
+            </Button>
+          )}
+        </Buttons>
+      </Fields>
+    </>
   );
 }
 
 /** The text of a new comment, and its words in place of the passage, if it has any. */
-function useNewComment({ store, setTarget, setCurrentId, found }: Commenting, { id, anchor: chosen }: Place) {
+function useNewComment(commenting: Commenting, { id, anchor: chosen }: Place) {
+  const { store, composer, setTarget, setCurrentId, found } = commenting;
   const { quote } = chosen;
   const [said, setSaid] = useState('');
   const [words, setWords] = useState<string>();
   const [error, setError] = useState<string>();
   const [isSending, setSending] = useState(false);
-  useUnsavedGuard(said.trim() !== '' || (words !== undefined && words !== quote));
+  const hasUnsavedChanges = said.trim() !== '' || (words !== undefined && words !== quote);
+  const question = useAskBeforeLeaving(composer, { hasUnsavedChanges, isBusy: isSending });
   const add = async () => {
     if (isSending) return undefined;
     const text = said.trim();
@@ -82,5 +87,5 @@ function useNewComment({ store, setTarget, setCurrentId, found }: Commenting, { 
     set(text);
     setError(undefined);
   };
-  return { said, setSaid: typed(setSaid), words, setWords: typed(setWords), error, add, isSending };
+  return { said, setSaid: typed(setSaid), words, setWords: typed(setWords), error, add, isSending, question };
 }

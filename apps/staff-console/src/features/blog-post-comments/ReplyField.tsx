@@ -2,7 +2,7 @@ import { useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import type { Comment } from '@workspace/contracts/blog-post-comments';
 import { Button } from '@workspace/ui/Button';
 import { TextArea } from '@workspace/ui/Field';
-import { useUnsavedGuard } from '../../layout/use-unsaved-guard.ts';
+import { useDiscardQuestion } from '../../layout/use-discard-question.tsx';
 import { focusComment } from './comment-focus.ts';
 import { Buttons } from './comments-style.ts';
 import type { Comments } from './use-comments.ts';
@@ -17,18 +17,18 @@ interface ReplyFieldProps {
 export function ReplyField({ comment: { id }, store, onClose }: ReplyFieldProps) {
   const [text, setText] = useState('');
   const [isSending, setSending] = useState(false);
-  const close = () => {
+  const leave = () => {
     onClose();
     focusComment(id);
   };
   const isEmpty = text.trim() === '';
-  useUnsavedGuard(!isEmpty);
+  const { close, question } = useDiscardQuestion({ hasUnsavedChanges: !isEmpty, isBusy: isSending, onClose: leave });
   const send = async () => {
     if (isEmpty || isSending) return;
     setSending(true);
     const sent = await store.reply(id, text.trim());
     setSending(false);
-    if (sent) close();
+    if (sent) leave();
   };
   const type = ({ target }: ChangeEvent<HTMLTextAreaElement>) => setText(target.value);
   const press = (event: KeyboardEvent) => {
@@ -39,6 +39,7 @@ export function ReplyField({ comment: { id }, store, onClose }: ReplyFieldProps)
   };
   return (
     <>
+      {question}
       <TextArea {...{ label: 'Reply', rows: 2, autoFocus: true, value: text }} onChange={type} onKeyDown={press} />
       <Buttons>
         <Button size="sm" variant="primary" isBusy={isSending} disabled={isEmpty} onClick={() => void send()}>

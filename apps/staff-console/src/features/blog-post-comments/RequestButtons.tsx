@@ -36,12 +36,13 @@ export function PostRequests({ commenting: { requests, form, model } }: Requests
 
 /** Requests to the model about the chosen passage, and the picture it belongs to. */
 export function PassageRequests({ commenting, target }: RequestsProps & { target: Target }) {
-  const { requests, model, setTarget } = commenting;
+  const { requests, model, composer, setTarget } = commenting;
   const { passage, picture, isReplaceable } = target;
-  const ask = (request: SuggestionRequest, place: Place, tone?: Tone) => {
-    setTarget(undefined);
-    void requests.ask(request, place, tone);
-  };
+  const ask = (request: SuggestionRequest, place: Place, tone?: Tone) =>
+    composer.leave(() => {
+      setTarget(undefined);
+      void requests.ask(request, place, tone);
+    });
   return (
     <Requests role="group" aria-label="Ask the model about these words" data-wish="model">
       {picture && (

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Range, type Editor } from 'slate';
 import { ReactEditor } from 'slate-react';
 import { suggestionRequests, type SuggestionRequest, type Tone } from '@workspace/contracts/ai-drafts';
@@ -16,6 +17,7 @@ import { targetAt, type Target } from './target.ts';
 import { useAccepting } from './use-accepting.ts';
 import { useAnchorUpdates } from './use-anchor-updates.ts';
 import { useComments } from './use-comments.ts';
+import { useComposer } from './use-composer.tsx';
 import { useEntryPoints, type Wish } from './use-entry-points.ts';
 import { usePassages } from './use-passages.ts';
 import { useSuggestionRequests } from './use-suggestion-requests.ts';
@@ -27,6 +29,7 @@ export function useCommenting({ base, form }: Pick<PostEditing, 'base' | 'form'>
   const store = useComments(base?.post.id);
   const [currentId, setCurrentId] = useState<string>();
   const [target, setTarget] = useState<Target>();
+  const composer = useComposer();
   const open = useMemo(() => store.comments.filter(({ status }) => status === 'open'), [store.comments]);
   const marked = useMemo(() => [...open, ...anchoredIn(target)], [open, target]);
   const show = useStable((id: string) => {
@@ -49,14 +52,18 @@ export function useCommenting({ base, form }: Pick<PostEditing, 'base' | 'form'>
     const here = wish === 'comment' && commentAtCursor(passages, open);
     if (here) return show(here);
     side.showComments();
-    setTarget(targetAt(editor, passages.flow()));
-    // Slate may still be setting a cursor, which would take the focus from the composer.
-    ReactEditor.blur(editor);
-    focusComposer(wish);
+    const wanted = targetAt(editor, passages.flow());
+    composer.leave(() => {
+      flushSync(() => setTarget(wanted));
+      // Slate may still be setting a cursor, which would take the focus from the composer.
+      ReactEditor.blur(editor);
+      focusComposer(wish);
+    });
   });
   const model = useAiStatus().data?.model ?? null;
   const entryPoints = useEntryPoints(begin, model !== null);
-  const state = { store, open, found, form, model, requests, passages, currentId, setCurrentId, target, setTarget };
+  const chosen = { currentId, setCurrentId, target, setTarget, composer };
+  const state = { store, open, found, form, model, requests, passages, ...chosen };
   return { ...state, ...entryPoints, decorate, onEditor, ...actionsOn({ store, text, requests, model, side, apply }) };
 }
 
