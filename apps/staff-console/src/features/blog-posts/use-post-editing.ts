@@ -1,7 +1,9 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router-dom';
 import type { ManagedPost, NewBlogPost } from '@workspace/contracts/managed-posts';
 import { useConsolePath } from '../../layout/base-path.ts';
+import { LeaveGuardContext } from '../../layout/leave-guard.ts';
 import { useUnsavedWork, type UnsavedWork } from '../../layout/use-unsaved-work.ts';
 import { useNavigateHere } from '../../layout/use-navigate-here.ts';
 import type { Confirmation } from '../claim-checks/CheckClaimsDialog.tsx';
@@ -77,23 +79,26 @@ function useUnsavedPost(base: Base | undefined, current: PostValues, { values, r
 /** Saves the form, and returns to the list or stays. */
 function useStoring(form: PostForm, unsaved: UnsavedWork<PostValues>, setBase: (base: Base) => void) {
   const saving = useSavePost(true);
-  const leave = useLeave();
   const stayAt = useStayAt();
+  const leave = useLeave(stayAt);
   const lastStayed = useRef(false);
   const send = async (draft: NewBlogPost, from: Base | undefined) => {
     const sent = form.readValues();
     const saved = await saving.save(draft, from);
     if (!saved) return undefined;
     unsaved.clear();
-    form.settle(sent, valuesOf(saved));
-    setBase({ post: saved, basedOn: saved.updatedAt });
+    // Rendered at once: the page then knows what is still unsaved.
+    flushSync(() => {
+      form.settle(sent, valuesOf(saved));
+      setBase({ post: saved, basedOn: saved.updatedAt });
+    });
     return saved;
   };
   /** Saves and returns to the list. Returns false when the form has errors. */
   const store = (from: Base | undefined, more?: Partial<NewBlogPost>) => {
     lastStayed.current = false;
     const draft = form.checked(more);
-    if (draft) void send(draft, from).then((saved) => saved && leave(saved.status));
+    if (draft) void send(draft, from).then((saved) => saved && leave(saved, from === undefined));
     return draft !== undefined;
   };
   /** Saves and stays in the editor. Returns undefined when the form has errors, or the server rejected it. */
@@ -112,11 +117,18 @@ function useStoring(form: PostForm, unsaved: UnsavedWork<PostValues>, setBase: (
 
 export type PostEditing = ReturnType<typeof usePostEditing>;
 
-/** Returns to the list, filtered by the post's status. */
-function useLeave(): (status: string) => Promise<void> {
+/**
+ * Returns to the list, filtered by the post's status. Asks first if there is newer work, such as words that were written
+ * during the save: until the answer, the writer is at the address of the stored post.
+ */
+function useLeave(stayAt: (id: string) => Promise<void>) {
+  const { leave, hasUnsavedWork } = useContext(LeaveGuardContext);
   const navigate = useNavigateHere();
   const path = useConsolePath();
-  return async (status) => navigate(path(status === 'published' ? 'blog' : `blog?status=${status}`));
+  return async ({ id, status }: ManagedPost, isNew: boolean) => {
+    if (isNew && hasUnsavedWork()) await stayAt(id);
+    leave(() => navigate(path(status === 'published' ? 'blog' : `blog?status=${status}`)));
+  };
 }
 
 /** Puts the address of a stored post in place of the one of a new post, in the same editor and the same place in the text. */

@@ -5,7 +5,9 @@ import { fakeApi } from '@workspace/contracts/react/test/fake-api';
 import { renderHook, withData } from '@workspace/contracts/react/test/render-hook';
 import { ToastRoot } from '@workspace/ui/Toast';
 import { signedInHint } from '@workspace/contracts/signed-in-hint';
+import { LeaveGuardRoot } from '../../../layout/LeaveGuardRoot.tsx';
 import { CurrentUser } from '../../../layout/use-permission.ts';
+import { useUnsavedGuard } from '../../../layout/use-unsaved-guard.ts';
 import { findUnsaved, storeUnsaved } from '../../../layout/unsaved-work.ts';
 import { isPostValues, valuesOf } from '../post-values.ts';
 import { usePendingRevision } from '../use-pending-revision.ts';
@@ -64,13 +66,19 @@ export async function openEditor(given?: ManagedPost, address = '/cms/blog/edit/
     const editing = usePostEditing(given);
     const pressSaveKeys = useSaveAgain(editing, () => void editing.saveHere());
     const pending = usePendingRevision(editing);
+    useUnsavedGuard(editing.form.isChanged);
     return { ...editing, pressSaveKeys, pending, location: useLocation() };
   };
+  let page: HTMLElement | null = null;
   const hook = await renderHook(useEditor, undefined, (children) =>
     data(
       <MemoryRouter initialEntries={[address]}>
         <CurrentUser value={user}>
-          <ToastRoot>{children}</ToastRoot>
+          <ToastRoot>
+            <section ref={(element) => void (page = element)}>
+              <LeaveGuardRoot>{children}</LeaveGuardRoot>
+            </section>
+          </ToastRoot>
         </CurrentUser>
       </MemoryRouter>,
     ),
@@ -104,6 +112,8 @@ export async function openEditor(given?: ManagedPost, address = '/cms/blog/edit/
     lose,
     sent,
     address: addressNow,
+    /** Returns true while the question about unsaved work is open. */
+    isAsked: () => page?.textContent.includes('Leave without saving?'),
   };
 }
 
