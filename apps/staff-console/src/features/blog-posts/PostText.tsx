@@ -70,8 +70,8 @@ function useBlockDialogs() {
 }
 
 function ContentField({ form, editor, claims, onSource, commenting }: Omit<PostTextProps, 'isNew'>) {
-  const { values, errors, changeLater } = form;
-  const pictures = usePostPictures();
+  const { values, errors, changeLater, setArriving } = form;
+  const pictures = usePostPictures(setArriving);
   const { blocks, open, dialog } = useBlockDialogs();
   const { tools: moreTools, blocks: modelBlocks, decorate, onEditor } = commenting;
   // The same array each time, or the editor renders again.

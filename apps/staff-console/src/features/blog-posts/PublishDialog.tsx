@@ -12,7 +12,7 @@ import { useFutureTime } from '../../layout/use-future-time.ts';
 import { LinkedinChoice } from '../linkedin-posts/LinkedinChoice.tsx';
 import { checkComments } from './check-comments.ts';
 import { checkLinkStates } from './check-link-states.ts';
-import { checkPost } from './post-checks.ts';
+import { checkPost, type PostCheck } from './post-checks.ts';
 import type { PostPlace } from './post-place.ts';
 import { PostChecklist } from './PostChecklist.tsx';
 import type { StatusChange } from './post-values.ts';
@@ -70,12 +70,15 @@ export function PublishDialog({ post, form, unchecked, goTo, onPublish, onClose 
   );
 }
 
+const arriving: PostCheck = { id: 'arriving', state: 'stop', text: 'A picture is not in the text yet' };
+
 function useChecks(
-  { post, form: { values }, unchecked }: Pick<PublishDialogProps, 'post' | 'form' | 'unchecked'>,
+  { post, form: { values, isArriving }, unchecked }: Pick<PublishDialogProps, 'post' | 'form' | 'unchecked'>,
   now: Date,
 ) {
   const { data, error } = useEndpoint(listComments, post ? { params: { id: post.id } } : null);
   return [
+    ...(isArriving ? [arriving] : []),
     ...checkPost(values, unchecked, now),
     ...(post ? checkComments(data?.comments, error !== undefined, values.content) : []),
     ...checkLinkStates(useLinkStates(values), values.content),

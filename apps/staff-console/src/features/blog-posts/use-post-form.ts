@@ -8,6 +8,10 @@ import { changeOf, isSame, type PostValues } from './post-values.ts';
 export interface PostForm extends Pick<FormState, 'values' | 'errors' | 'words'> {
   /** True when the form differs from the stored post. */
   isChanged: boolean;
+  /** True while pasted pictures are on their way into the text. */
+  isArriving: boolean;
+  /** A stable function. */
+  setArriving: (isArriving: boolean) => void;
   /** Increases when the values are replaced, so that uncontrolled fields reset. */
   round: number;
   /** A stable function. */
@@ -37,6 +41,7 @@ export interface PostForm extends Pick<FormState, 'values' | 'errors' | 'words'>
 export function usePostForm(stored: PostValues, isNew: boolean, proposed: readonly string[]): PostForm {
   const { rendered, current, set, changeLater } = useFormState(() => createFormState(stored, isNew, proposed));
   const [round, setRound] = useState(0);
+  const [isArriving, setArriving] = useState(false);
   const change = useCallback((patch: Partial<PostValues>) => set(updateFormState(current(), patch)), [set, current]);
   const readValues = useCallback(() => current().values, [current]);
   const showErrors = useCallback((errors: Fields) => set({ ...current(), errors }), [set, current]);
@@ -46,6 +51,8 @@ export function usePostForm(stored: PostValues, isNew: boolean, proposed: readon
     errors,
     words,
     isChanged: !isSame(stored, values),
+    isArriving,
+    setArriving,
     round,
     change,
     changeLater,

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Editor } from 'slate';
 import { importImage, type Image } from '@workspace/contracts/images';
 import { useSend } from '@workspace/contracts/react/use-send';
@@ -7,6 +7,7 @@ import { insertFiguresAt } from '../../editor/figures.ts';
 import type { PicturePlace } from '../../editor/pasted-places.ts';
 import type { PastedPictures } from '../../editor/pasted-pictures.ts';
 import { useAction } from '../../layout/use-action.ts';
+import { useUnsavedGuard } from '../../layout/use-unsaved-guard.ts';
 import { useImageUploads } from '../images/use-image-uploads.ts';
 
 /** Remembers the place of the cursor, or the end of the text, while the text changes. */
@@ -40,12 +41,21 @@ async function bringIn<Picture extends Waiting>(
   await Promise.all([...places].map(insert));
 }
 
-/** Brings pasted and dropped pictures into the library and the text, and offers to fetch those of other sites. */
-export function usePostPictures() {
-  const { uploads, add, dismiss } = useImageUploads();
+/**
+ * Brings pasted and dropped pictures into the library and the text, and offers to fetch those of other sites. Asks
+ * before the page is left without them. `onArriving` is called as they begin and end to arrive: a stable function.
+ */
+export function usePostPictures(onArriving: (isArriving: boolean) => void) {
+  const { uploads, isUploading, add, dismiss } = useImageUploads();
   const [offer, setOffer] = useState<PictureOffer>();
   const { send, isSending } = useSend(importImage);
   const run = useAction();
+  const isArriving = isUploading || isSending;
+  useUnsavedGuard(isArriving);
+  useEffect(() => {
+    onArriving(isArriving);
+    return () => onArriving(false);
+  }, [onArriving, isArriving]);
   const onPictures = useCallback(
     ({ files, remote, lost }: PastedPictures, editor: Editor) => {
       setOffer(remote.length + lost > 0 ? { remote, lost, editor } : undefined);

@@ -51,7 +51,8 @@ export function useImageUploads() {
     },
     [patch, dismiss],
   );
-  return { uploads, add, dismiss };
+  const isUploading = uploads.some(({ error }) => error === undefined);
+  return { uploads, isUploading, add, dismiss };
 }
 
 async function sendOne(file: File, onSent: (sent: number, of: number) => void): Promise<Image> {
