@@ -25,6 +25,9 @@ interface PublishDialogProps {
   /** The stored post; undefined for a new one. */
   post: ManagedPost | undefined;
   form: PostForm;
+  /** The time chosen before: the dialog closes while the post is saved, or a field is corrected. Null for none. */
+  lastTime: string | null;
+  setLastTime: (time: string | null) => void;
   /** The sentences still to check. */
   unchecked: readonly UnsupportedInPost[];
   /** Moves the focus to a place of the form, once the dialog is closed. */
@@ -34,12 +37,14 @@ interface PublishDialogProps {
 }
 
 /** Explains publishing, offers now or a later time, and asks for confirmation. */
-export function PublishDialog({ post, form, unchecked, goTo, onPublish, onClose }: PublishDialogProps) {
-  const { now, isLater, later, appearsAt, date, setLater, publish } = useChoice(post, form, onPublish);
+export function PublishDialog(props: PublishDialogProps) {
+  const { post, form, unchecked, goTo, setLastTime, onClose } = props;
+  const { now, isLater, later, appearsAt, date, setLater, publish } = useChoice(props);
   const { values, change } = form;
   const status = isLater ? 'scheduled' : 'published';
   const checks = useChecks({ post, form, unchecked }, now);
   const leaveFor = (place: PostPlace) => {
+    setLastTime(isLater ? later.time : null);
     onClose();
     goTo(place);
   };
@@ -86,10 +91,10 @@ function useChecks(
 }
 
 /** State of the choice between now and later, with the date that results. */
-function useChoice(post: ManagedPost | undefined, { dateAt }: PostForm, onPublish: PublishDialogProps['onPublish']) {
-  const isScheduled = post?.status === 'scheduled';
-  const [isLater, setLater] = useState(isScheduled);
-  const later = useFutureTime(isScheduled ? post.publishAt : null);
+function useChoice({ post, form: { dateAt }, lastTime, setLastTime, onPublish }: PublishDialogProps) {
+  const time = lastTime ?? (post?.status === 'scheduled' ? post.publishAt : null);
+  const [isLater, setLater] = useState(time !== null);
+  const later = useFutureTime(time);
   const publishAt = later.time;
   const [now] = useState(() => new Date());
   // A time in the past does not count as a publish time.
@@ -97,6 +102,7 @@ function useChoice(post: ManagedPost | undefined, { dateAt }: PostForm, onPublis
   const date = dateAt(isLater && appearsAt ? new Date(appearsAt) : now);
   const publish = () => {
     if (isLater && !later.check()) return;
+    setLastTime(isLater ? publishAt : null);
     onPublish(isLater ? { status: 'scheduled', publishAt, date } : { status: 'published', publishAt: null, date });
   };
   return { now, isLater, later, appearsAt: later.error ? null : appearsAt, date, setLater, publish };

@@ -12,6 +12,7 @@ export function usePublishing(editing: PostEditing, { goTo, toFieldError }: Post
   const { base, form, stored, claims } = editing;
   const gate = useClaimsCheck(editing, toFieldError);
   const [isOpen, setOpen] = useState(false);
+  const [lastTime, setLastTime] = useState<string | null>(null);
   const close = () => setOpen(false);
   const publish = (change: StatusChange) => {
     close();
@@ -25,7 +26,7 @@ export function usePublishing(editing: PostEditing, { goTo, toFieldError }: Post
     <>
       {isOpen && (
         <PublishDialog
-          {...{ post: base?.post, form, goTo, unchecked: claims.unchecked }}
+          {...{ post: base?.post, form, goTo, lastTime, setLastTime, unchecked: claims.unchecked }}
           onPublish={publish}
           onClose={close}
         />
