@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Comment } from '@workspace/contracts/blog-post-comments';
 import { Button } from '@workspace/ui/Button';
 import { focusLane } from './comment-focus.ts';
@@ -17,14 +16,13 @@ interface ActionsProps {
 /** The buttons of a comment or a suggestion. */
 export function CommentActions({ comment, commenting, state }: ActionsProps) {
   const { id, suggestion, status } = comment;
-  const { store } = commenting;
-  const [isReplying, setReplying] = useState(false);
+  const { store, replying, setReplying } = commenting;
   const settle = (next: Comment['status']) => {
     focusLane();
     void store.change(id, { status: next });
   };
   const isOpen = status === 'open';
-  if (isReplying) return <ReplyField {...{ comment, store }} onClose={() => setReplying(false)} />;
+  if (replying.has(id)) return <ReplyField {...{ comment, store }} onClose={() => setReplying(id, false)} />;
   const Row = isOpen && suggestion ? Buttons : QuietButtons;
   return (
     <>
@@ -44,7 +42,7 @@ export function CommentActions({ comment, commenting, state }: ActionsProps) {
           </Button>
         )}
         {isOpen && store.isStored && (
-          <Button size="sm" variant="quiet" onClick={() => setReplying(true)}>
+          <Button size="sm" variant="quiet" onClick={() => setReplying(id, true)}>
             Reply
           </Button>
         )}

@@ -14,9 +14,12 @@ import type { Commenting } from './use-commenting.ts';
 
 /** The comments and suggestions of a post, those of people and those of the model, in the order of the text. */
 export function CommentsPanel({ commenting }: { commenting: Commenting }) {
-  const { open, found, target, requests, model, store } = commenting;
-  const settled = store.comments.filter(({ status }) => status !== 'open').toReversed();
-  const isEmpty = open.length === 0 && !target && !requests.current;
+  const { found, target, requests, model, store, open, replying } = commenting;
+  // A card that moved would lose the reply in it.
+  const stays = ({ id, status }: Comment) => status === 'open' || replying.has(id);
+  const listed = store.comments.filter(stays);
+  const settled = store.comments.filter((one) => !stays(one)).toReversed();
+  const isEmpty = listed.length === 0 && !target && !requests.current;
   const leave = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
@@ -36,7 +39,7 @@ export function CommentsPanel({ commenting }: { commenting: Commenting }) {
           {shortcutName({ key: 'm', alt: true })}.
         </Soft>
       )}
-      <CardList comments={inTextOrder(open, found)} commenting={commenting} />
+      <CardList comments={inTextOrder(listed, found)} commenting={commenting} />
       {settled.length > 0 && (
         <details>
           <summary>{formatCount(settled.length, 'settled', 'settled')}</summary>

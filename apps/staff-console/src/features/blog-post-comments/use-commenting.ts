@@ -20,6 +20,7 @@ import { useComments } from './use-comments.ts';
 import { useComposer } from './use-composer.tsx';
 import { useEntryPoints, type Wish } from './use-entry-points.ts';
 import { usePassages } from './use-passages.ts';
+import { useReplying } from './use-replying.ts';
 import { useSuggestionRequests } from './use-suggestion-requests.ts';
 
 type Side = Pick<ReturnType<typeof useSidePanel>, 'showComments' | 'uncoverText' | 'isBesideText'>;
@@ -62,7 +63,7 @@ export function useCommenting({ base, form }: Pick<PostEditing, 'base' | 'form'>
   });
   const model = useAiStatus().data?.model ?? null;
   const entryPoints = useEntryPoints(begin, model !== null);
-  const chosen = { currentId, setCurrentId, target, setTarget, composer };
+  const chosen = { currentId, setCurrentId, target, setTarget, composer, ...useReplying() };
   const state = { store, open, found, form, model, requests, passages, ...chosen };
   return { ...state, ...entryPoints, decorate, onEditor, ...actionsOn({ store, text, requests, model, side, apply }) };
 }
