@@ -12,6 +12,7 @@ describe('readNumber', () => {
     ['.5', 0.5],
     ['12.', 12],
     ['-3', -3],
+    ['-0', 0],
   ])('parses %j as %d', (text, number) => expect(readNumber(text)).toBe(number));
 
   test.each(['', ' ', '$', '.', 'abc', '1,5', '12,00', '1e3', '0x10', '1.2.3', 'Infinity', 'NaN', '١٢'])(

@@ -7,5 +7,6 @@ const plainNumber = /^-?(?:\d+|\d{1,3}(?:,\d{3})+)?(?:\.\d*)?$/;
 export function readNumber(text: string): number | undefined {
   const plain = text.replace(/^\s*\$?\s*|\s*[%+]?\s*$/g, '');
   if (!/\d/.test(plain) || !plainNumber.test(plain)) return undefined;
-  return Number(plain.replaceAll(',', ''));
+  // Adding 0 takes the sign from -0, which would be printed as $-0.
+  return Number(plain.replaceAll(',', '')) + 0;
 }
