@@ -132,3 +132,15 @@ test('streets without a map leave no empty half beside the plan', async ({ page,
   expect(answer.x).toBeGreaterThan(budget.x + budget.width);
   expect(budget.width).toBeGreaterThan(450);
 });
+
+test('long names of files and of columns wrap on a phone', async ({ page, complaints: _watched }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  const widthOfPage = async () => page.evaluate(() => document.documentElement.scrollWidth);
+  const name = 'PAVEMENT_CONDITION_INDEX_2024_OF_ALL_STREETS';
+  await useOwnStreets(page, `${name}.geojson`, geoJson);
+  expect(await widthOfPage()).toBe(320);
+  await page.goto('/lab/audit');
+  await page.getByLabel('Two ratings of the same segments').fill(`Walk\t${name}\n50\t60\n60\t61\n70\t75`);
+  await expect(page.getByText(`“${name}” is on average`).first()).toBeVisible();
+  expect(await widthOfPage()).toBe(320);
+});

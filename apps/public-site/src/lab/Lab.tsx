@@ -39,6 +39,8 @@ const Opening = styled.section`
     color: ${color.inkSoft};
     font-size: ${text.md};
     line-height: 1.45;
+    /* It names a person's file. */
+    overflow-wrap: anywhere;
   }
   ${media.desktop} {
     grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr);

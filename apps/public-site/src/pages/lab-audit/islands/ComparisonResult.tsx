@@ -18,6 +18,8 @@ const Copy = styled.div`
   display: grid;
   gap: ${space.md};
   justify-items: start;
+  /* The names of a person's columns have no spaces. */
+  overflow-wrap: anywhere;
   > p:first-of-type {
     font: ${weight.strong} ${text.xl} / 1.35 ${font.sign};
   }
