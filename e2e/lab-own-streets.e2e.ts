@@ -133,12 +133,21 @@ test('streets without a map leave no empty half beside the plan', async ({ page,
   expect(budget.width).toBeGreaterThan(450);
 });
 
-test('long names of files and of columns wrap on a phone', async ({ page, complaints: _watched }) => {
+test('long names of files, streets and columns wrap on a phone', async ({ page, complaints: _watched }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   const widthOfPage = async () => page.evaluate(() => document.documentElement.scrollWidth);
   const name = 'PAVEMENT_CONDITION_INDEX_2024_OF_ALL_STREETS';
-  await useOwnStreets(page, `${name}.geojson`, geoJson);
+  await useOwnStreets(page, `${name}.geojson`, geoJson.replaceAll('Private Rd ', name));
   expect(await widthOfPage()).toBe(320);
+  await page.getByRole('application').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  // The panel of the map would cut off a wider card, with its button.
+  for (const part of [
+    page.getByRole('button', { name: 'Close' }),
+    page.getByRole('slider', { name: 'Year on the map' }),
+  ])
+    expect(await part.evaluate((element) => element.getBoundingClientRect().right)).toBeLessThanOrEqual(320);
   await page.goto('/lab/audit');
   await page.getByLabel('Two ratings of the same segments').fill(`Walk\t${name}\n50\t60\n60\t61\n70\t75`);
   await expect(page.getByText(`“${name}” is on average`).first()).toBeVisible();

@@ -21,6 +21,7 @@ const Box = styled.section`
   }
   h2 {
     font-size: ${text.xl};
+    overflow-wrap: anywhere;
   }
   dl {
     display: grid;

@@ -69,6 +69,7 @@ const Caption = styled.div`
     color: ${color.inkSoft};
     font-size: 0.8125rem;
     line-height: 1.4;
+    overflow-wrap: anywhere;
   }
   b {
     font: ${weight.heavy} 1.625rem / 1.1 ${font.sign};
