@@ -10,6 +10,7 @@ import {
   explainLimits,
   explainSlope,
   explainShortScale,
+  percentOf,
   points,
 } from '../statistics/explain-comparison.ts';
 import type { PastedPairs } from '../statistics/read-pairs.ts';
@@ -92,7 +93,7 @@ function AgreementFigures({ comparison }: { comparison: Comparison }) {
       label: `limits of agreement, each ± ${points(limitMargin)}`,
       value: `${points(limits[0])} to ${points(limits[1])}`,
     },
-    { label: `of segments within ${sampling.margin.value} points`, value: `${Math.round(shareWithin * 100)}%` },
+    { label: `of segments within ${sampling.margin.value} points`, value: percentOf(shareWithin) },
     { label: 'spread of the differences, s for your next sample', value: points(spread) },
   ];
   return (

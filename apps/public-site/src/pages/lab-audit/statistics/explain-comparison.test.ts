@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compareRatings, type Pair } from './compare-ratings.ts';
-import { explainAverage, explainLimits, explainSlope, points } from './explain-comparison.ts';
+import { explainAverage, explainLimits, explainSlope, percentOf, points } from './explain-comparison.ts';
 
 const names = ['the walk', 'the vendor'] as const;
 const quarterLower: readonly Pair[] = [
@@ -31,6 +31,14 @@ describe('the sentences of a comparison', () => {
     expect(explainLimits(alike, names)).toBe('On every segment the vendor is 5 points higher.');
     expect(explainLimits({ ...alike, limits: [0, 4] }, names)).toContain('from no difference to 4 points higher');
   });
+
+  it.each([
+    [2999 / 3000, '99%'],
+    [1 / 3000, '1%'],
+    [1, '100%'],
+    [0, '0%'],
+    [0.625, '63%'],
+  ])('round a share of %d to %s: all and none are exact', (share, text) => expect(percentOf(share)).toBe(text));
 
   it('separate the thousands of a count', () => {
     const pairs = Array.from({ length: 1200 }, (_, index): Pair => [60, 60 + ((index * 37) % 41)]);

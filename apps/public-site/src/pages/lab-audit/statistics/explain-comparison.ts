@@ -12,6 +12,12 @@ export function points(value: number): string {
   return rounded.replace('-', '−').replace(/\.0$/, '');
 }
 
+/** Rounds a share to a whole percentage; 0% and 100% are none and all. */
+export function percentOf(share: number): string {
+  const percent = Math.round(share * 100);
+  return `${share === 0 || share === 1 ? percent : Math.min(99, Math.max(1, percent))}%`;
+}
+
 /** Returns the digits of a difference without its sign, as the plot has them: halves round toward plus infinity. */
 const sizeOf = (value: number): string => points(value).replace('−', '');
 
