@@ -34,3 +34,10 @@ const tooManyPixels = () =>
 /** Creates the error of an image whose data is damaged. */
 export const unreadable = (cause: unknown) =>
   Object.assign(new UnfitImage('unreadable', 'This picture is damaged or incomplete. Export it again.'), { cause });
+
+/** Creates the error of an image with more rows than a JPEG may have. */
+export const tooHigh = (cause: unknown) =>
+  Object.assign(
+    new UnfitImage('too_many_pixels', 'This picture is higher than 65,500 pixels. Divide it into several first.'),
+    { cause },
+  );

@@ -1,5 +1,5 @@
 import { imageLibrary, openImage } from './sharp.ts';
-import { unreadable } from './check-upload.ts';
+import { tooHigh, unreadable } from './check-upload.ts';
 
 /** The widest file of an image, in pixels. */
 export const widest = 2_048;
@@ -30,7 +30,8 @@ export async function makeFallback(upload: Buffer): Promise<Fallback> {
 }
 
 const rethrow = (cause: unknown): never => {
-  throw unreadable(cause);
+  const { message } = cause as Error;
+  throw /too large for the JPEG|Maximum supported image dimension/.test(message) ? tooHigh(cause) : unreadable(cause);
 };
 
 async function averageColor(bytes: Buffer): Promise<string> {

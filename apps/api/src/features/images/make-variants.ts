@@ -6,6 +6,9 @@ import { imageLibrary, openImage } from './sharp.ts';
 /** The widths of the files, in pixels. Most phones show a column of 326 to 356 px with two pixels each: 720 fits. */
 const widths = [320, 480, 720, 960, 1_280, 1_600, widest];
 
+/** The greatest height of a WebP file, in pixels; that of an AVIF file is one more. */
+const highest = 16_383;
+
 /** The width of images in email, in pixels: twice that of its column of text. */
 const emailWidth = 1_200;
 
@@ -17,7 +20,7 @@ export interface Variant {
 
 /**
  * Makes the files of an upload one by one: AVIF and WebP in each width up to its own, and a JPEG for email when the
- * upload is wider than one. Decodes the upload once. Throws `UnfitImage` for damaged data.
+ * upload is wider than one. A long screenshot has only the widths whose height fits. Decodes the upload once. Throws `UnfitImage` for damaged data.
  */
 export async function* makeVariants(upload: Buffer): AsyncGenerator<Variant> {
   const { data, info } = await (
@@ -34,6 +37,7 @@ export async function* makeVariants(upload: Buffer): AsyncGenerator<Variant> {
   const resized = (width: number) =>
     library(data, { raw: { width: own, height, channels }, limitInputPixels: false }).resize({ width });
   for (const width of new Set(widths.map((wanted) => Math.min(wanted, own)))) {
+    if (Math.round((height * width) / own) > highest) continue;
     yield { width, format: 'webp', bytes: await resized(width).webp({ quality: 80, effort: 4 }).toBuffer() };
     yield { width, format: 'avif', bytes: await resized(width).avif({ quality: 55, effort: 3 }).toBuffer() };
   }
