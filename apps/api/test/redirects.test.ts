@@ -77,10 +77,20 @@ describe('a redirect', () => {
     expect((await create(`/to-${encodeURIComponent(to)}`, to)).to).toBe(address);
   });
 
-  it('is rejected from a path to the same path by the full address of the site', async () => {
-    const deps = { publicOrigin: 'https://site.example', probeLink: async () => 'missing' as const };
-    const redirect = { from: '/here', to: 'https://site.example/here' };
-    await expect(addRedirect(test.orm.em.fork(), redirect, 'ada@lanesight.ai', deps)).rejects.toThrow('to itself');
+  it.each(['/here', '/here/', '//here', '/%68ere?x=1'])(
+    'is rejected from a path to the same path by the full address of the site with %s',
+    async (path) => {
+      const deps = { publicOrigin: 'https://site.example', probeLink: async () => 'missing' as const };
+      const redirect = { from: '/here', to: `https://site.example${path}` };
+      await expect(addRedirect(test.orm.em.fork(), redirect, 'ada@lanesight.ai', deps)).rejects.toThrow('to itself');
+    },
+  );
+
+  it('is rejected from a path to which another redirect leads with a query or a fragment', async () => {
+    await create('/spring', '/offers?season=spring');
+    await create('/plans', '/rates#plans');
+    expect(await apiErrorOf(create('/offers', '/elsewhere'))).toMatchObject({ code: 'chain' });
+    expect(await apiErrorOf(create('/rates', '/elsewhere'))).toMatchObject({ code: 'chain' });
   });
 
   it.each(['/api/x', '/assets/brochure.pdf', '/media/x.jpg', '/preview/x', '/r/x', '/assets'])(

@@ -35,7 +35,7 @@ function isReadable(path: string): boolean {
 }
 
 /** Returns an address as browsers follow it; a path in the spelling that `from` has. */
-function followed(address: string): string {
+export function followed(address: string): string {
   if (!URL.canParse(address, site)) return address;
   const { href, pathname, search, hash } = new URL(address, site);
   return address.startsWith('/') ? plainPath(pathname) + search + hash : href;

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ParsedOf } from '@workspace/contracts/endpoint/define-endpoint';
-import type { listRedirects, Redirect } from '@workspace/contracts/redirects';
+import { followed, type listRedirects, type Redirect } from '@workspace/contracts/redirects';
 import type { ProbeLink } from '../../adapters/probe-link.ts';
 import { likePattern } from '../../database/like-pattern.ts';
 import { allRedirects } from './all-redirects.ts';
@@ -30,6 +30,13 @@ export interface RedirectsDeps {
   probeLink: ProbeLink;
 }
 
+/** Returns the path of a full address of this site, in the one spelling that paths have. Undefined for other sites. */
+function pathOfSite(address: string, publicOrigin: string): string | undefined {
+  if (!address.startsWith(`${publicOrigin}/`)) return undefined;
+  // A path that began with two slashes would lead to another site.
+  return followed(`/${address.slice(publicOrigin.length).replace(/^\/+/, '')}`);
+}
+
 /** Creates a redirect from a path without a page of the site. Throws `UnfitRedirect`. */
 export async function addRedirect(
   em: EntityManager,
@@ -37,7 +44,7 @@ export async function addRedirect(
   by: string,
   { publicOrigin, probeLink }: RedirectsDeps,
 ): Promise<Redirect> {
-  const to = address.startsWith(`${publicOrigin}/`) ? address.slice(publicOrigin.length) : address;
+  const to = pathOfSite(address, publicOrigin) ?? address;
   const page = await probeLink(publicOrigin + from);
   return em.transactional(async (inside) => {
     // One at a time: two redirects made at once could lead to each other.
@@ -70,9 +77,10 @@ async function requireFit(em: EntityManager, from: string, to: string, isPage: b
   const next = await targetOf(to);
   if (next?.split(/[?#]/)[0] === from) throw unfit('loop', 'to', `${to} leads back to ${from}.`);
   if (next !== undefined) throw unfit('chain', 'to', `${to} leads on to ${next}. Write ${next} here.`);
-  const [earlier] = await em.execute<{ from: string }[]>(`select r."from" from ${allRedirects} r where r."to" = ?`, [
-    from,
-  ]);
+  const [earlier] = await em.execute<{ from: string }[]>(
+    `select r."from" from ${allRedirects} r where regexp_replace(r."to", ?, '') = ?`,
+    ['[?#].*$', from],
+  );
   if (earlier) throw unfit('chain', 'from', `${earlier.from} leads to this path. Let it lead to ${to} first.`);
 }
 
