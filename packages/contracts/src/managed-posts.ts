@@ -107,6 +107,8 @@ export const CalendarPost = z.object({
   date: z.string(),
   status: z.enum(['scheduled', 'published']),
   at: z.iso.datetime(),
+  /** An earlier release omits it. */
+  updatedAt: z.optional(z.iso.datetime()),
 });
 export type CalendarPost = z.infer<typeof CalendarPost>;
 

@@ -21,13 +21,22 @@ export function useCalendar(weeks: readonly (readonly Date[])[]) {
   const toast = useToast();
   const posts = useLast(data)?.posts;
   const returnFocus = useFocusOnMoved(posts);
-  const moveQuietly = async ({ id, date, at }: CalendarPost, time: Date) => {
+  const moveQuietly = async ({ id, title, date, at, updatedAt }: CalendarPost, time: Date) => {
+    // The list may be older than the publication, which a new time would take back.
+    if (new Date(at) <= new Date()) {
+      const description = `${title} has appeared meanwhile, and stays on the site. Edit the post to schedule it again.`;
+      toast({ title: 'Error', description, tone: 'destructive' });
+      refresh();
+      return undefined;
+    }
     // The date that readers see moves along, unless its writer chose another.
     const follows = date === longDate(new Date(at));
     const body = {
       status: 'scheduled' as const,
       publishAt: time.toISOString(),
       ...(follows && { date: longDate(time) }),
+      // A colleague may have published it, or made it a draft.
+      basedOn: updatedAt,
     };
     const moved = await run(send({ params: { id }, body }), 'Failed to move the post.');
     refresh();
@@ -37,7 +46,7 @@ export function useCalendar(weeks: readonly (readonly Date[])[]) {
     const moved = await moveQuietly(post, time);
     if (!moved) return;
     returnFocus(post.id);
-    const back = { ...post, at: time.toISOString(), date: moved.date };
+    const back = { ...post, at: time.toISOString(), date: moved.date, updatedAt: moved.updatedAt };
     toast({
       title: 'Success',
       description: `${post.title} appears on ${shortMoment(time.toISOString())}.`,
