@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { compareRatings, type Pair } from './compare-ratings.ts';
-import { explainAverage, explainLimits, explainSlope, percentOf, points } from './explain-comparison.ts';
+import {
+  explainAverage,
+  explainInterval,
+  explainLimits,
+  explainSlope,
+  percentOf,
+  points,
+} from './explain-comparison.ts';
 
 const names = ['the walk', 'the vendor'] as const;
 const quarterLower: readonly Pair[] = [
@@ -39,6 +46,11 @@ describe('the sentences of a comparison', () => {
     [0, '0%'],
     [0.625, '63%'],
   ])('round a share of %d to %s: all and none are exact', (share, text) => expect(percentOf(share)).toBe(text));
+
+  it('name no chance for two equal ratings', () => {
+    const equal = compareRatings(Array.from({ length: 10 }, (_, index): Pair => [60 + index, 60 + index]));
+    expect(explainInterval(equal)).toBe('No segment differs. Check that one rating is not a copy of the other.');
+  });
 
   it('separate the thousands of a count', () => {
     const pairs = Array.from({ length: 1200 }, (_, index): Pair => [60, 60 + ((index * 37) % 41)]);

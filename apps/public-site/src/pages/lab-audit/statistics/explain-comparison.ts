@@ -42,9 +42,14 @@ export function explainAverage(
   return `${opening(second)} ${differs} (95% confidence interval ${points(low)} to ${points(high)}, from ${countOf(count, 'segment')}).`;
 }
 
+/** Rounding errors of equal differences stay below this spread. */
+const noSpread = 1e-9;
+
 /** Says what the interval allows to conclude, and what it leaves open. */
-export function explainInterval({ interval, count }: Comparison): string {
+export function explainInterval({ interval, count, meanDifference, spread }: Comparison): string {
   const [low, high] = interval;
+  if (meanDifference === 0 && spread === 0)
+    return 'No segment differs. Check that one rating is not a copy of the other.';
   if (isWithin(interval, limit))
     return low > 0 || high < 0
       ? `That is more than chance usually makes, and less than ${limit} points: one rates steadily higher, by little.`
@@ -63,9 +68,6 @@ export const explainShortScale = (pairs: readonly Pair[]): string | undefined =>
   pairs.flat().every((rating) => rating <= longestShortScale)
     ? `No rating is above ${longestShortScale}. On a short scale such as PASER, ${limit} points are half of all: the band and the conclusions of this page hold for an index from 0 to 100.`
     : undefined;
-
-/** Rounding errors of equal differences stay below this spread. */
-const noSpread = 1e-9;
 
 /** Says what to expect of a single segment. */
 export function explainLimits({ limits: [low, high], count, spread }: Comparison, [, second]: RatingNames): string {
