@@ -21,24 +21,16 @@ export function useCalendar(weeks: readonly (readonly Date[])[]) {
   const toast = useToast();
   const posts = useLast(data)?.posts;
   const returnFocus = useFocusOnMoved(posts);
-  const moveQuietly = async ({ id, title, date, at, updatedAt }: CalendarPost, time: Date) => {
+  const moveQuietly = async (post: CalendarPost, time: Date) => {
     // The list may be older than the publication, which a new time would take back.
-    if (new Date(at) <= new Date()) {
-      const description = `${title} has appeared meanwhile, and stays on the site. Edit the post to schedule it again.`;
+    if (new Date(post.at) <= new Date()) {
+      const description = `${post.title} has appeared meanwhile, and stays on the site. Edit the post to schedule it again.`;
       toast({ title: 'Error', description, tone: 'destructive' });
       refresh();
       return undefined;
     }
-    // The date that readers see moves along, unless its writer chose another.
-    const follows = date === longDate(new Date(at));
-    const body = {
-      status: 'scheduled' as const,
-      publishAt: time.toISOString(),
-      ...(follows && { date: longDate(time) }),
-      // A colleague may have published it, or made it a draft.
-      basedOn: updatedAt,
-    };
-    const moved = await run(send({ params: { id }, body }), 'Failed to move the post.');
+    const change = { params: { id: post.id }, body: bodyOf(post, time) };
+    const moved = await run(send(change), 'Failed to move the post.');
     refresh();
     return moved?.post;
   };
@@ -58,6 +50,18 @@ export function useCalendar(weeks: readonly (readonly Date[])[]) {
     });
   };
   return { posts, error, refresh, move };
+}
+
+function bodyOf({ date, at, updatedAt }: CalendarPost, time: Date) {
+  // The date that readers see moves along, unless its writer chose another.
+  const follows = date === longDate(new Date(at));
+  return {
+    status: 'scheduled' as const,
+    publishAt: time.toISOString(),
+    ...(follows && { date: longDate(time) }),
+    // A colleague may have published it, or made it a draft.
+    basedOn: updatedAt,
+  };
 }
 
 /** Returns the focus to the button of a post that has moved to another day, where its entry is a new one. */
