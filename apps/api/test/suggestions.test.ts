@@ -170,7 +170,10 @@ describe('the words of the model', () => {
       'The model has too much to do. Try again in 7 seconds.',
     );
     await model.say('{"suggestion":"Roads <script>alert(1)</script>"}', 2);
-    expect(await apiErrorOf(ask({ request: 'shorten' }))).toMatchObject({ code: 'ai_unclear' });
+    expect(await apiErrorOf(ask({ request: 'shorten' }))).toMatchObject({
+      code: 'ai_unclear',
+      message: 'The model answered twice, and neither answer was a suggestion. Try again, or with another passage.',
+    });
   });
 
   it.each([

@@ -20,8 +20,9 @@ export function limitReached(dailyLimit: number, now: number): DraftError {
   return new DraftError('ai_limit_reached', message);
 }
 
-/** The error for a failed draft, with a message that says what to do. */
-export function noDraft({ outcome, retryAfter }: RetriedResponse<unknown>): DraftError {
+/** The error for a failed draft or suggestion, with a message that says what to do. */
+export function noDraft({ outcome, retryAfter }: RetriedResponse<unknown>, isSuggestion: boolean): DraftError {
+  const [result, advice] = isSuggestion ? ['suggestion', 'with another passage'] : ['draft', 'with another topic'];
   switch (outcome) {
     case 'key_refused':
       return new DraftError(
@@ -39,14 +40,17 @@ export function noDraft({ outcome, retryAfter }: RetriedResponse<unknown>): Draf
         `The model has too much to do. Try again ${retryAfter ? `in ${retryAfter} seconds` : 'in a minute'}.`,
       );
     case 'too_slow':
-      return new DraftError('ai_too_slow', `The model took too long. Try again, or with a narrower topic.`);
+      return new DraftError(
+        'ai_too_slow',
+        `The model took too long. Try again, or ${isSuggestion ? 'with a shorter passage' : 'with a narrower topic'}.`,
+      );
     case 'unreachable':
       return new DraftError('ai_failing', `The model cannot be reached. Try again in a moment.`);
     case 'unclear':
     case 'cut':
       return new DraftError(
         'ai_unclear',
-        `The model answered twice, and neither answer was a draft. Try again, or word the topic in another way.`,
+        `The model answered twice, and neither answer was a ${result}. Try again, or ${advice}.`,
       );
     default:
       return new DraftError('ai_failing', `The model failed. Try again in a moment.`);

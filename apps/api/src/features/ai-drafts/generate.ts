@@ -44,7 +44,7 @@ export async function generate<T, V>(
   if (id === undefined) throw limitReached(settings.dailyLimit, began);
   const result = await requestText(generation, { model: settings, reportProgress, signal });
   await record(context, { id, kind, began }, result);
-  if (result.value === undefined) throw noDraft(result);
+  if (result.value === undefined) throw noDraft(result, kind === 'suggestion');
   return { id, value: result.value };
 }
 
