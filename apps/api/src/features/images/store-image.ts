@@ -37,14 +37,27 @@ export async function replaceFile(em: EntityManager, store: ImageStore, { id }: 
   const { columns, put } = await prepare(id, upload);
   try {
     await put(store);
-    const change = { status: 'processing', attempts: 0, claimedUntil: null, updatedAt: new Date() } as const;
-    await em.nativeUpdate(ImageEntity, { id }, { ...columns, ...change });
+    const former = await updateFile(em, id, columns);
+    // An upload whose smaller files are not made is still there, and may say where a photo was taken.
+    if (former !== undefined && former !== columns.hash) await store.deleteFile(uploadKey(id, former));
   } catch (failed) {
     if (await removeIfDeleted(em, store, id)) throw new ImageNotFound();
     throw failed;
   }
   if (await removeIfDeleted(em, store, id)) throw new ImageNotFound();
 }
+
+/** Returns the hash of the former file. Undefined for an image that is deleted. */
+async function updateFile(em: EntityManager, id: string, columns: Columns): Promise<string | undefined> {
+  const change = { status: 'processing', attempts: 0, claimedUntil: null, updatedAt: new Date() } as const;
+  return em.transactional(async (inside) => {
+    const [former] = await inside.execute<{ hash: string }[]>('select hash from images where id = ? for update', [id]);
+    await inside.nativeUpdate(ImageEntity, { id }, { ...columns, ...change });
+    return former?.hash;
+  });
+}
+
+type Columns = Awaited<ReturnType<typeof prepare>>['columns'];
 
 async function prepare(id: string, { name, bytes }: ImageUpload) {
   await checkUpload(bytes);
