@@ -47,12 +47,20 @@ export function useImageUploads() {
         queue.current[lane] = done;
         return done;
       });
-      return (await Promise.all(stored)).filter((image) => image !== undefined);
+      const images = await guardUnload(Promise.all(stored));
+      return images.filter((image) => image !== undefined);
     },
     [patch, dismiss],
   );
   const isUploading = uploads.some(({ error }) => error === undefined);
   return { uploads, isUploading, add, dismiss };
+}
+
+/** The browser asks before the page is left meanwhile: a reload would lose the files that wait, without a message. */
+async function guardUnload<T>(work: Promise<T>): Promise<T> {
+  const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+  window.addEventListener('beforeunload', onUnload);
+  return work.finally(() => window.removeEventListener('beforeunload', onUnload));
 }
 
 async function sendOne(file: File, onSent: (sent: number, of: number) => void): Promise<Image> {
