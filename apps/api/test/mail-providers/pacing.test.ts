@@ -181,7 +181,8 @@ describe('a provider to whose recipients nothing is responded', () => {
       while (!(await control!.givesUp!())) await new Promise((next) => setTimeout(next, 5));
       return { outcome: 'deferred', answer: 'The mail server did not respond to the recipient' };
     };
-    await one.run({ ...worker(), submitter: one.submitter(submit) });
+    // No more than ten are in submission when the provider is paused.
+    await one.run({ ...worker(), submitter: one.submitter(submit, 10) });
     const { handed_over: submitted, retry } = await one.counts();
     expect([submitted, retry]).toEqual([30, 30]);
     expect(tried).toBeLessThan(20);

@@ -31,13 +31,14 @@ function createInFlight(
   const answers = new Map<number, (result: SubmissionResult) => void>();
   const submitting = new Set<number>();
   let recalls = 0;
+  let pausedSeconds = 0;
   const submissions = {
     submitting,
     submit: (id: number) => new Promise<SubmissionResult>((answer) => answers.set(id, answer)),
     recallWaiting: () => (recalls += 1),
   } as unknown as Submissions;
   const gate = {
-    pausedSeconds: () => 0,
+    pausedSeconds: () => pausedSeconds,
     record: async () => {},
     recordSilence: async () => {},
     isInDoubt: () => isInDoubt,
@@ -47,7 +48,8 @@ function createInFlight(
     answers.get(id)!(result);
     await turn();
   };
-  return { inFlight, answer, submitting, recalls: () => recalls };
+  const pause = (seconds: number) => void (pausedSeconds = seconds);
+  return { inFlight, answer, submitting, recalls: () => recalls, pause };
 }
 const accepted: SubmissionResult = { outcome: 'handed_over', answer: '250 ok' };
 
@@ -107,6 +109,20 @@ describe('outcome of a recipient in flight', () => {
     expect(await outcomeOf({ outcome: 'deferred', answer: '451 later' }, { attempts: 2 })).toMatchObject({
       outcome: { status: 'retry', reason: null, retryIn: 180 },
     }));
+
+  it('is put off without an attempt when it was recalled because its provider was paused', async () => {
+    const { inFlight, answer, pause } = createInFlight();
+    inFlight.take(due(7));
+    await turn();
+    pause(30);
+    await answer(7, { outcome: 'recalled', answer: '' });
+    expect(inFlight.takeFinished()[0]?.outcome).toMatchObject({
+      status: 'retry',
+      reason: 'provider_paused',
+      retryIn: 37,
+      isUntried: true,
+    });
+  });
 
   it('is refused when its next attempt would come after a day, and not before', async () => {
     const deferred: SubmissionResult = { outcome: 'deferred', answer: '451 later' };

@@ -103,6 +103,8 @@ export class InFlight {
     const paused = gate.pausedSeconds(due.provider);
     if (paused > 0) return postpone(due, paused);
     const submission = await this.#submitOne(due);
+    const pausedMeanwhile = submission.outcome === 'recalled' ? gate.pausedSeconds(due.provider) : 0;
+    if (pausedMeanwhile > 0) return postpone(due, pausedMeanwhile);
     // A reaction that cannot be stored is repeated with the next reply.
     await gate.record(due.provider, submission).catch(() => {});
     return finish(due, submission, { delay: retryDelay, isInDoubt: gate.isInDoubt(due.provider, submission) });
@@ -121,7 +123,9 @@ export class InFlight {
 
   async #submitOne(due: Due): Promise<SubmissionResult> {
     try {
-      return await this.#deps.submissions.submit(due.id, await this.#deps.write(due), this.#silentAt(due.provider));
+      const { gate, write, submissions } = this.#deps;
+      const isPaused = () => gate.pausedSeconds(due.provider) > 0;
+      return await submissions.submit(due.id, await write(due), { givesUp: this.#silentAt(due.provider), isPaused });
     } catch (error) {
       // Nothing was sent: the message could not be composed.
       return { outcome: 'deferred', answer: (error as Error).message };

@@ -67,6 +67,22 @@ describe('submitter', () => {
     expect([connections.length, [...submissions.submitting]]).toEqual([3, [2, 3]]);
   });
 
+  it('recalls a message that waited for a connection while its provider was paused', async () => {
+    const { submitter, connections } = startSubmitter({ slots: 1 });
+    const submissions = submitter.open(run(1));
+    let paused = false;
+    const provider = { givesUp: async () => paused, isPaused: () => paused };
+    void submissions.submit(1, message, provider);
+    const waiting = submissions.submit(2, message, provider);
+    void submissions.submit(3, message);
+    await turns();
+    paused = true;
+    connections[0]!.answer({ outcome: 'deferred', answer: 'The mail server did not respond to the recipient' });
+    expect(await waiting).toMatchObject({ outcome: 'recalled' });
+    await turns();
+    expect([connections.length, [...submissions.submitting]]).toEqual([2, [3]]);
+  });
+
   it('stores the marks of all attempts in one statement', async () => {
     const { submitter, stored } = startSubmitter();
     const [one, two] = [submitter.open(run(1)), submitter.open(run(2))];

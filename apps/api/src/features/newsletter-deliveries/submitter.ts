@@ -15,11 +15,18 @@ interface SubmitterDeps {
   slots: number;
 }
 
+/** The recipient's provider, asked about a message to it. */
+export interface ProviderControl {
+  givesUp: NonNullable<SubmissionControl['givesUp']>;
+  /** True for a provider that gets nothing now: a message that waits for a connection is recalled. */
+  isPaused: () => boolean;
+}
+
 interface Pending {
   from: Submissions;
   id: number;
   message: ReadyMessage;
-  givesUp: SubmissionControl['givesUp'];
+  provider: ProviderControl | undefined;
   done: (submission: SubmissionResult) => void;
 }
 
@@ -74,7 +81,10 @@ export class Submitter {
   }
 
   #fill(): void {
-    for (let next = this.#takeNext(); next; next = this.#takeNext()) void this.#submit(next);
+    for (let next = this.#takeNext(); next; next = this.#takeNext()) {
+      if (next.provider?.isPaused()) next.done(recalled);
+      else void this.#submit(next);
+    }
     this.#markSoon();
   }
 
@@ -85,7 +95,7 @@ export class Submitter {
     return at === -1 ? undefined : this.#waiting.splice(at, 1)[0];
   }
 
-  async #submit({ from, id, message, givesUp, done }: Pending): Promise<void> {
+  async #submit({ from, id, message, provider, done }: Pending): Promise<void> {
     this.#taken += 1;
     from.submitting.add(id);
     this.#changed.add(from);
@@ -99,7 +109,7 @@ export class Submitter {
     const submission = await this.#deps.submit(message, {
       recall: from.recall,
       permission,
-      ...(givesUp && { givesUp }),
+      ...(provider && { givesUp: provider.givesUp }),
     });
     this.#taken -= 1;
     from.settle(id, submission);
@@ -165,9 +175,9 @@ export class Submissions {
     return this.#recalling.signal;
   }
 
-  submit(id: number, message: ReadyMessage, givesUp?: SubmissionControl['givesUp']): Promise<SubmissionResult> {
+  submit(id: number, message: ReadyMessage, provider?: ProviderControl): Promise<SubmissionResult> {
     if (this.recall.aborted) return Promise.resolve(recalled);
-    return new Promise((done) => this.#queue.add({ from: this, id, message, givesUp, done }));
+    return new Promise((done) => this.#queue.add({ from: this, id, message, provider, done }));
   }
 
   /** Recalls every message that no connection has taken yet, and all later ones. */
