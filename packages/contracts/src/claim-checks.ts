@@ -38,6 +38,15 @@ const text = (maxLength: number) => z.string().check(z.trim(), maxCharacters(max
 const isWebAddress = (address: string): boolean =>
   address === '' || (/^https?:\/\/[^\s/\\]+[^\s\\]*$/i.test(address) && URL.canParse(address));
 
+/** Hours that the first time zone of a day is ahead of UTC. */
+const mostAhead = 14;
+
+/** True for a day that has begun in some time zone: the clock of the server may be behind that of the reader. */
+const hasBegun = (day: string): boolean =>
+  day <= new Date(Date.now() + mostAhead * 3_600_000).toISOString().slice(0, 10);
+
+const pastDay = givenDay().check(z.refine(hasBegun, 'Choose a day up to today'));
+
 /** The body that adds a source. It needs a title, and a URL or quoted words. Empty fields count as absent. */
 export const NewClaimSource = z
   .object({
@@ -45,7 +54,7 @@ export const NewClaimSource = z
     title: text(300).check(z.minLength(1, 'Write the title of the source')),
     url: z.optional(text(2_000).check(z.refine(isWebAddress, 'Write an address that begins with https://'))),
     document: z.optional(text(300)),
-    readOn: z.optional(z.union([z.literal(''), givenDay()], 'Choose a day')),
+    readOn: z.optional(z.union([z.literal(''), pastDay], 'Choose a day')),
     quote: z.optional(text(2_000)),
   })
   .check(

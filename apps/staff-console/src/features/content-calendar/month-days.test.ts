@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { atSameTime, monthOf, monthStart, monthsLater, weeksOf } from './month-days.ts';
 
 describe('a month', () => {
-  it.each(['2026-13', '2026-1', '26-01', '', 'now'])('is not read from %j', (text) => {
+  it.each(['2026-13', '2026-1', '26-01', '9999-12', '0001-01', '', 'now'])('is not read from %j', (text) => {
     expect(monthStart(text)).toBeUndefined();
   });
 

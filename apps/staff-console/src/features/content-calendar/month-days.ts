@@ -1,6 +1,6 @@
-/** Returns the first day of a month, in the user's time zone: `month` is `2026-11`. Undefined for any other text. */
+/** Returns the first day of a month, in the user's time zone: `2026-11`, from 1900 to 2199. Undefined for any other text. */
 export function monthStart(month: string): Date | undefined {
-  const [, year, number] = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(month) ?? [];
+  const [, year, number] = /^((?:19|20|21)\d\d)-(0[1-9]|1[0-2])$/.exec(month) ?? [];
   return year === undefined ? undefined : new Date(Number(year), Number(number) - 1, 1);
 }
 
