@@ -41,11 +41,11 @@ const isWebAddress = (address: string): boolean =>
 /** Hours that the first time zone of a day is ahead of UTC. */
 const mostAhead = 14;
 
-/** True for a day that has begun in some time zone: the clock of the server may be behind that of the reader. */
-const hasBegun = (day: string): boolean =>
+/** True for a day that has started in some time zone: the clock of the server may be behind that of the reader. */
+const hasStarted = (day: string): boolean =>
   day <= new Date(Date.now() + mostAhead * 3_600_000).toISOString().slice(0, 10);
 
-const pastDay = givenDay().check(z.refine(hasBegun, 'Choose a day up to today'));
+const pastDay = givenDay().check(z.refine(hasStarted, 'Choose a day up to today'));
 
 /** The body that adds a source. It needs a title, and a URL or quoted words. Empty fields count as absent. */
 export const NewClaimSource = z

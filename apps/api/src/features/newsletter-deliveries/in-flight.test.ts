@@ -31,14 +31,13 @@ function createInFlight(
   const answers = new Map<number, (result: SubmissionResult) => void>();
   const submitting = new Set<number>();
   let recalls = 0;
-  let pausedSeconds = 0;
   const submissions = {
     submitting,
     submit: (id: number) => new Promise<SubmissionResult>((answer) => answers.set(id, answer)),
     recallWaiting: () => (recalls += 1),
   } as unknown as Submissions;
   const gate = {
-    pausedSeconds: () => pausedSeconds,
+    pausedSeconds: () => 0,
     record: async () => {},
     recordSilence: async () => {},
     isInDoubt: () => isInDoubt,
@@ -48,8 +47,7 @@ function createInFlight(
     answers.get(id)!(result);
     await turn();
   };
-  const pause = (seconds: number) => void (pausedSeconds = seconds);
-  return { inFlight, answer, submitting, recalls: () => recalls, pause };
+  return { inFlight, answer, submitting, recalls: () => recalls, gate };
 }
 const accepted: SubmissionResult = { outcome: 'handed_over', answer: '250 ok' };
 
@@ -111,17 +109,13 @@ describe('outcome of a recipient in flight', () => {
     }));
 
   it('is put off without an attempt when it was recalled because its provider was paused', async () => {
-    const { inFlight, answer, pause } = createInFlight();
+    const { inFlight, answer, gate } = createInFlight();
     inFlight.take(due(7));
     await turn();
-    pause(30);
+    gate.pausedSeconds = () => 30;
     await answer(7, { outcome: 'recalled', answer: '' });
-    expect(inFlight.takeFinished()[0]?.outcome).toMatchObject({
-      status: 'retry',
-      reason: 'provider_paused',
-      retryIn: 37,
-      isUntried: true,
-    });
+    const putOff = { status: 'retry', reason: 'provider_paused', retryIn: 37, isUntried: true };
+    expect(inFlight.takeFinished()[0]?.outcome).toMatchObject(putOff);
   });
 
   it('is refused when its next attempt would come after a day, and not before', async () => {
