@@ -22,6 +22,9 @@ export interface PageText {
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
+/** The page script inserts one of these. */
+const hashesOfRules = speculationRules.map(hashOf);
+
 /** styled-components fills an empty style element by script: the hash of the empty string allows it. */
 const emptyStyle = hashOf('');
 
@@ -57,8 +60,8 @@ export function fillTemplate(
 }
 
 function policyFor(template: string, styleTags: string, staffConsoleUrl: string, frames: readonly string[]): string {
-  const inline = Array.from(template.matchAll(/<script>([^]*?)<\/script>/g), ([, text]) => text!);
-  const scripts = [...inline, ...speculationRules].map(hashOf);
+  const inline = Array.from(template.matchAll(/<script>([^]*?)<\/script>/g), ([, text]) => hashOf(text!));
+  const scripts = [...inline, ...hashesOfRules];
   const styles = new Set(Array.from(styleTags.matchAll(/<style[^>]*>([^]*?)<\/style>/g), ([, text]) => hashOf(text!)));
   const console = new URL(staffConsoleUrl).origin;
   return [

@@ -21,6 +21,6 @@ export interface Hold {
 /** Looks for the budget that reaches a target in a year of the lab. */
 export function findHold(network: Network, assumptions: Assumptions, { strategy, year, target }: HoldRequest): Hold {
   const scenario = { strategy, firstYear, years: year - firstYear };
-  const [today] = averagesOf(network, assumptions, { ...scenario, budget: 0, years: 0 });
-  return { found: findHoldingBudget(network, assumptions, scenario, target ?? today!) };
+  const average = target ?? averagesOf(network, assumptions, { ...scenario, budget: 0, years: 0 })[0]!;
+  return { found: findHoldingBudget(network, assumptions, scenario, average) };
 }

@@ -20,7 +20,8 @@ export interface Variant {
 
 /**
  * Makes the files of an upload one by one: AVIF and WebP in each width up to its own, and a JPEG for email when the
- * upload is wider than one. A long screenshot has only the widths whose height fits. Decodes the upload once. Throws `UnfitImage` for damaged data.
+ * upload is wider than one. A long screenshot has only the widths whose height fits. Decodes the upload once. Throws
+ * `UnfitImage` for damaged data.
  */
 export async function* makeVariants(upload: Buffer): AsyncGenerator<Variant> {
   const { data, info } = await (

@@ -16,7 +16,7 @@ interface SubmitterDeps {
 }
 
 /** The recipient's provider, asked about a message to it. */
-export interface ProviderControl {
+interface ProviderControl {
   givesUp: NonNullable<SubmissionControl['givesUp']>;
   /** True for a provider that gets nothing now: a message that waits for a connection is recalled. */
   isPaused: () => boolean;

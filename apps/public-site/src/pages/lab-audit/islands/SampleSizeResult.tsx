@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { color, font, space, text, weight } from '@workspace/ui/theme/tokens.ts';
+import { countOf } from '../../../count-of.ts';
 import { SpokenAnswer } from '../../../lab/SpokenAnswer.tsx';
 import { sampleSize, type SampleQuestion } from '../statistics/sample-size.ts';
 import { SampleCurve } from './SampleCurve.tsx';
@@ -28,17 +29,15 @@ const Working = styled.p`
   overflow-wrap: anywhere;
 `;
 
-const count = (value: number) => value.toLocaleString('en-US');
-
 const pointsOf = (value: number) => `${value} ${value === 1 ? 'point' : 'points'}`;
 
 const noResult = 'No result yet: one of the numbers cannot be used.';
 
-const unitsOf = ({ units }: SampleQuestion) => `of ${count(units)} ${units === 1 ? 'unit' : 'units'} to inspect`;
+const unitsOf = ({ units }: SampleQuestion) => `of ${countOf(units, 'unit')} to inspect`;
 
 /** The answer in a figure, in a sentence and as a curve. */
 export function SampleSizeResult({ question }: { question: SampleQuestion | undefined }) {
-  const spoken = question ? `${count(sampleSize(question))} ${unitsOf(question)}` : noResult;
+  const spoken = question ? `${countOf(sampleSize(question))} ${unitsOf(question)}` : noResult;
   return (
     <>
       <SpokenAnswer text={spoken} />
@@ -53,17 +52,17 @@ function Result({ question }: { question: SampleQuestion }) {
   return (
     <>
       <Figure>
-        <strong>{count(size)}</strong> {unitsOf(question)}
+        <strong>{countOf(size)}</strong> {unitsOf(question)}
       </Figure>
       <Meaning>
         {size === units
           ? 'Inspect all of them: a smaller sample would miss the mean by more.'
-          : `Of 100 such samples, about 95 have a mean within ${pointsOf(margin)} of the mean of all ${count(units)} units, if their ratings vary by ${pointsOf(spread)}.`}
+          : `Of 100 such samples, about 95 have a mean within ${pointsOf(margin)} of the mean of all ${countOf(units)} units, if their ratings vary by ${pointsOf(spread)}.`}
       </Meaning>
       <SampleCurve question={question} />
       <Working>
-        n = N s² / ((e²/4)(N − 1) + s²) = {count(units)} × {spread}² / (({margin}²/4) × {count(units - 1)} + {spread}²),
-        rounded up = {count(size)}
+        n = N s² / ((e²/4)(N − 1) + s²) = {countOf(units)} × {spread}² / (({margin}²/4) × {countOf(units - 1)} +{' '}
+        {spread}²), rounded up = {countOf(size)}
       </Working>
     </>
   );

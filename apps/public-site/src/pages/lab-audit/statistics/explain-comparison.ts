@@ -48,7 +48,7 @@ const noSpread = 1e-9;
 /** Says what the interval allows to conclude, and what it leaves open. */
 export function explainInterval({ interval, count, meanDifference, spread }: Comparison): string {
   const [low, high] = interval;
-  if (meanDifference === 0 && spread === 0)
+  if (meanDifference === 0 && spread < noSpread)
     return 'No segment differs. Check that one rating is not a copy of the other.';
   if (isWithin(interval, limit))
     return low > 0 || high < 0
